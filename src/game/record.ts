@@ -1,0 +1,32 @@
+import type { Action } from './actions.js';
+import { GameError } from './errors.js';
+import { applyAction } from './reducer.js';
+import { newSession, type GameState, type Settings } from './state.js';
+
+/** A session as it was played: where it began and every action since; JSON. All else is derived by applying it. */
+export interface GameRecord {
+  readonly version: 1;
+  readonly start: GameState;
+  readonly actions: readonly Action[];
+}
+
+export function newRecord(settings: Settings): GameRecord {
+  return recordFrom(newSession(settings));
+}
+
+/** A record that begins in the middle of a session. */
+export function recordFrom(start: GameState): GameRecord {
+  return { version: 1, start, actions: [] };
+}
+
+/** The state after all actions, or the error of the first that does not apply, with its number from 1. */
+export function replay({ start, actions }: GameRecord): GameState | GameError {
+  let state = start;
+  for (const [index, action] of actions.entries()) {
+    const next = applyAction(state, action);
+    if (next instanceof GameError)
+      return new GameError(next.code, `action ${index + 1}: ${next.message}`);
+    state = next;
+  }
+  return state;
+}

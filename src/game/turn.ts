@@ -1,0 +1,215 @@
+import { contacts } from './contact.js';
+import { diceToPlay, type Dice } from './dice.js';
+import {
+  BAR,
+  HOME,
+  OFF,
+  highestPoint,
+  positionKey,
+  type Counts,
+  type Position,
+} from './position.js';
+import { theirPoint, type RuleSet } from './rule-sets.js';
+
+/** One checker moved by one die, in the mover's numbers. */
+export interface Step {
+  readonly from: number;
+  /** 0 when the checker is borne off. */
+  readonly to: number;
+  readonly die: number;
+  readonly hit: boolean;
+}
+
+/** What names a step when the position is known; the form in which records keep steps. */
+export type StepChoice = Pick<Step, 'from' | 'die'>;
+
+/** What a turn remembers besides the board. */
+export interface TurnMemory {
+  /** A step has ended the game; nothing more is played. */
+  readonly over: boolean;
+}
+
+/** A moment of a turn: the board, the dice not yet played (larger first), and the turn's memory. */
+export interface TurnState {
+  readonly position: Position;
+  readonly dice: readonly number[];
+  readonly memory: TurnMemory;
+}
+
+/** A turn to be played: its rules, its first moment, and the answers already worked out for its moments. */
+export interface Turn {
+  readonly rules: RuleSet;
+  readonly start: TurnState;
+  readonly playable: Map<string, number>;
+}
+
+/** All steps of a turn and the position they end in (still in the mover's view). */
+export interface Play {
+  readonly steps: readonly Step[];
+  readonly result: Position;
+}
+
+export function beginTurn(rules: RuleSet, position: Position, dice: Dice): Turn {
+  const memory = rules.hooks.turnStart(position, dice);
+  return { rules, start: { position, dice: diceToPlay(dice), memory }, playable: new Map() };
+}
+
+/**
+ * The steps with which a legal play can go on from here: those that lead to the greatest number of dice played,
+ * and with the larger die where only one of two can be played (rules.md 1.2). Empty when the turn is complete.
+ */
+export function legalSteps(turn: Turn, state: TurnState): readonly Step[] {
+  if (state.memory.over) return [];
+  const most = playableDice(turn, state);
+  if (most < 1) return [];
+  const steps = openSteps(turn.rules, state).filter(
+    (step) => playableDice(turn, afterStep(turn.rules, state, step)) === most - 1,
+  );
+  return most === 1 ? withLargerDie(steps) : steps;
+}
+
+function withLargerDie(steps: readonly Step[]): readonly Step[] {
+  const larger = Math.max(...steps.map(({ die }) => die));
+  return steps.filter(({ die }) => die === larger);
+}
+
+/** The greatest number of dice that can still be played, each at most once and in any order (rules.md 1.2, item 2). */
+export function playableDice(turn: Turn, state: TurnState): number {
+  if (state.dice.length === 0) return mayEnd(turn, state);
+  const key = stateKey(state);
+  const known = turn.playable.get(key);
+  if (known !== undefined) return known;
+  let most = mayEnd(turn, state);
+  for (const step of openSteps(turn.rules, state)) {
+    most = Math.max(most, 1 + playableDice(turn, afterStep(turn.rules, state, step)));
+    if (most === state.dice.length) break;
+  }
+  turn.playable.set(key, most);
+  return most;
+}
+
+function mayEnd({ rules }: Turn, { position }: TurnState): number {
+  return rules.hooks.admissibleEnd(position) ? 0 : -Infinity;
+}
+
+/** All plays of a turn with different results, in no order; the one empty play when nothing can be moved. */
+export function legalPlays(turn: Turn): readonly Play[] {
+  const results = new Map<string, Play>();
+  let reached = new Map<string, Moment>([['', { state: turn.start, steps: [] }]]);
+  while (reached.size > 0) {
+    const next = new Map<string, Moment>();
+    for (const { state, steps } of reached.values()) {
+      const more = legalSteps(turn, state);
+      if (more.length === 0)
+        results.set(positionKey(state.position), { steps, result: state.position });
+      for (const step of more) {
+        const after = afterStep(turn.rules, state, step);
+        const key = stateKey(after);
+        if (!next.has(key)) next.set(key, { state: after, steps: [...steps, step] });
+      }
+    }
+    reached = next;
+  }
+  return [...results.values()];
+}
+
+interface Moment {
+  readonly state: TurnState;
+  readonly steps: readonly Step[];
+}
+
+/** A play that ends in `result`, or undefined when no legal play does. */
+export function playTo(turn: Turn, result: Position): Play | undefined {
+  const wanted = positionKey(result);
+  const seen = new Set<string>();
+  const search = (state: TurnState, steps: readonly Step[]): Play | undefined => {
+    const key = stateKey(state);
+    if (seen.has(key) || !canReach(state.position.own, result.own)) return undefined;
+    seen.add(key);
+    const more = legalSteps(turn, state);
+    if (more.length === 0) {
+      return positionKey(state.position) === wanted ? { steps, result: state.position } : undefined;
+    }
+    for (const step of more) {
+      const play = search(afterStep(turn.rules, state, step), [...steps, step]);
+      if (play) return play;
+    }
+    return undefined;
+  };
+  return search(turn.start, []);
+}
+
+/** Checkers only move down: above every point there are at least as many now as at the end. */
+function canReach(now: Counts, end: Counts): boolean {
+  let lead = 0;
+  for (let point = BAR; point >= OFF; point--) {
+    lead += now[point] - end[point];
+    if (lead < 0) return false;
+  }
+  return true;
+}
+
+/** The steps that the board and the hooks allow with each remaining die, whatever they mean for the other dice. */
+export function openSteps(rules: RuleSet, state: TurnState): readonly Step[] {
+  const steps: Step[] = [];
+  const top = highestPoint(state.position.own);
+  // While a checker is on the bar no other may move.
+  const lowest = top === BAR ? BAR : 1;
+  for (const die of new Set(state.dice)) {
+    for (let from = top; from >= lowest; from--) {
+      if (state.position.own[from] <= 0) continue;
+      const step = openStep(rules, state.position, from, die, top);
+      if (step && rules.hooks.stepAllowed(state, step)) steps.push(step);
+    }
+  }
+  return steps;
+}
+
+function openStep(
+  rules: RuleSet,
+  { opp }: Position,
+  from: number,
+  die: number,
+  top: number,
+): Step | undefined {
+  const to = from - die;
+  if (to <= OFF) {
+    return mayBearOff(from, die, top) ? { from, to: OFF, die, hit: false } : undefined;
+  }
+  const contact = contacts[rules.contact];
+  const theirs = theirPoint(rules.facing, to);
+  return contact.closed(opp, theirs)
+    ? undefined
+    : { from, to, die, hit: contact.hits(opp, theirs) };
+}
+
+/** rules.md 1.3: all at home, and the exact number or the highest point. */
+function mayBearOff(from: number, die: number, top: number): boolean {
+  return top <= HOME && (from === die || from === top);
+}
+
+/** The moment after a step; the step must be one of `openSteps`. */
+export function afterStep(rules: RuleSet, state: TurnState, step: Step): TurnState {
+  const own = state.position.own.slice();
+  own[step.from]--;
+  own[step.to]++;
+  const theirs = theirPoint(rules.facing, step.to);
+  const opp = step.hit
+    ? contacts[rules.contact].afterHit(state.position.opp, theirs)
+    : state.position.opp;
+  const position = { own, opp };
+  return {
+    position,
+    dice: without(state.dice, step.die),
+    memory: rules.hooks.afterStep(state, step, position),
+  };
+}
+
+function without(dice: readonly number[], die: number): readonly number[] {
+  const used = dice.indexOf(die);
+  return dice.filter((_, index) => index !== used);
+}
+
+function stateKey({ position, dice, memory }: TurnState): string {
+  return `${positionKey(position)}${dice.join('')}${JSON.stringify(memory)}`;
+}

@@ -1,0 +1,44 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findBrowser } from './test/support/find-browser.js';
+import page from './vite.config.js';
+
+// Whoever runs the node tests alone needs no browser.
+const nodeOnly = /--project[ =]node\b/.test(process.argv.join(' '));
+
+export default defineConfig({
+  test: {
+    coverage: { include: ['src/**', 'worker/**'] },
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**'],
+        },
+      },
+      {
+        ...page,
+        // Named here, they are prepared before the first run and do not reload it half way.
+        optimizeDeps: { include: ['comlink', 'lit', 'lit/decorators.js', 'axe-core'] },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: [...chromiumArgs],
+                ...(nodeOnly ? {} : { executablePath: await findBrowser() }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,2 @@
+export * from './play-text.js';
+export * from './position-text.js';

@@ -1,0 +1,42 @@
+import { otherSide, type Side } from '../game/index.js';
+import type { Half, Geometry } from './geometry.js';
+import type { BoardView, Intents, Spot } from './view-model.js';
+
+/** What every drawing function needs: what to show, where, and whom to tell. */
+export interface Scene {
+  readonly view: BoardView;
+  readonly intents: Intents;
+  readonly geometry: Geometry;
+}
+
+/** Points in the order a person at the bottom moves along them. */
+export const POINTS: readonly number[] = Array.from({ length: 24 }, (_, index) => 24 - index);
+
+/** The upper side first, as they are read. */
+export function sidesFromTop({ bottom }: BoardView): readonly Side[] {
+  return [otherSide(bottom), bottom];
+}
+
+/** The half that holds a side's checkers on the bar and off the board. */
+export function halfOfSide({ bottom }: BoardView, side: Side): Half {
+  return side === bottom ? 'lower' : 'upper';
+}
+
+/** How many checkers of a side stand on a spot. */
+export function countOn(view: BoardView, spot: Spot, side: Side): number {
+  if (typeof spot !== 'number') return view[spot][side];
+  const stack = view.points[spot];
+  return stack?.side === side ? stack.count : 0;
+}
+
+/** Something can be done with the spot now: it can be picked, left again or moved to. */
+export function isUsable({ marks }: BoardView, spot: Spot, side: Side): boolean {
+  if (!marks || (typeof spot !== 'number' && marks.side !== side)) return false;
+  const { selected, movable, targets, choices } = marks;
+  return selected === spot || [movable, targets, choices].some((spots) => spots.includes(spot));
+}
+
+/** The selected checker can go there. */
+export function isTarget({ marks }: BoardView, spot: Spot, side: Side): boolean {
+  return marks !== undefined && marks.side === side && marks.targets.includes(spot);
+}

@@ -28,6 +28,7 @@ const layers = [
     uses: ['element', 'game', 'notation', 'engine', 'board', 'locale'],
     packages: ['lit'],
   },
+  { at: 'src/cli', uses: ['game', 'notation', 'engine'], packages: ['node:.*'] },
   { at: 'src/cli.ts', uses: ['game', 'notation', 'engine'], packages: ['node:.*'] },
   { at: 'worker', uses: ['game', 'engine'], packages: ['comlink'] },
 ];

@@ -93,3 +93,16 @@ export const normalTable: readonly number[] = [
   999631, 999671, 999706, 999739, 999767, 999793, 999816, 999837, 999856, 999872, 999887, 999900,
   999912, 999922, 999931, 999939, 999947, 999953, 999959, 999964, 999968,
 ];
+
+/** All tables of an engine; benches try others. */
+export interface WeightTables {
+  readonly simple: typeof simpleWeights;
+  readonly static: typeof staticWeights;
+  readonly race: typeof raceWeights;
+}
+
+export const weightTables: WeightTables = {
+  simple: simpleWeights,
+  static: staticWeights,
+  race: raceWeights,
+};

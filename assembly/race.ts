@@ -1,0 +1,90 @@
+import { highest, occupiedPoints } from './masks';
+import { NORMAL } from './memory';
+import { checkers } from './rules';
+import { BAR, HOME, OFF, OPP, OWN, POINTS, pipCount } from './turn-state';
+import { Weights, weight } from './weights';
+
+/** The race of evaluation.md section 5: lengths in 1/100 pip, whole numbers; chances 0 to 1. */
+
+/** Whether the armies have passed each other. */
+@inline
+export function havePassed(position: usize): bool {
+  const own = occupiedPoints(position + OWN);
+  const opp = occupiedPoints(position + OPP);
+  return highest(own) + highest(opp) < BAR;
+}
+
+/** Points of equity for the side that has just moved. */
+export function raceScore(position: usize): f64 {
+  const own = position + OWN;
+  const opp = position + OPP;
+  const ownLength = effectiveLength(own);
+  const oppLength = effectiveLength(opp);
+  const pipsOutside = outsidePips(own) + outsidePips(opp);
+  const lose = chance(oppLength, ownLength, pipsOutside);
+  let score: f64 = 1 - 2 * lose;
+  if (load<i8>(own, OFF) == 0) {
+    score -= min(lose, chance(oppLength, savingLength(own), pipsOutside));
+  }
+  if (load<i8>(opp, OFF) == 0) {
+    score += min(1 - lose, 1 - chance(savingLength(opp), ownLength, pipsOutside));
+  }
+  return score;
+}
+
+/** What the race really costs a side, wastage included. */
+function effectiveLength(counts: usize): i32 {
+  let length = 100 * pipCount(counts) + weight(Weights.raceBase, checkers - load<i8>(counts, OFF));
+  let gaps = 0;
+  for (let point = 1; point <= HOME; point++) {
+    const count: i32 = load<i8>(counts + point);
+    length += weight(Weights.raceLow, point) * count;
+    length += weight(Weights.raceStack) * max(0, count - 2);
+    if (point > 1 && count == 0) gaps++;
+  }
+  const outside = outsideCheckers(counts);
+  return length + (outside > 0 ? weight(Weights.raceOutside) * outside : weight(Weights.raceGap) * gaps);
+}
+
+function outsideCheckers(counts: usize): i32 {
+  let count = 0;
+  for (let point = HOME + 1; point <= POINTS; point++) count += load<i8>(counts + point);
+  return count;
+}
+
+/** Pips to go until all are at home. */
+function outsidePips(counts: usize): i32 {
+  let pips = 0;
+  for (let point = HOME + 1; point <= POINTS; point++) pips += (point - HOME) * load<i8>(counts + point);
+  return pips;
+}
+
+/** What a side needs to bear off one checker and save the gammon. */
+function savingLength(counts: usize): i32 {
+  let lowest = 1;
+  while (lowest < HOME && load<i8>(counts + lowest) == 0) lowest++;
+  return 100 * outsidePips(counts) + weight(Weights.raceSave, 0) + weight(Weights.raceSave, 1) * lowest;
+}
+
+/** The winning chance of a side on roll that needs `length` against one that needs `theirs`. */
+function chance(length: i32, theirs: i32, pipsOutside: i32): f64 {
+  const lead: f64 = theirs - length + weight(Weights.raceOnRoll);
+  const variance: f64 = max(
+    10000,
+    weight(Weights.raceVariance, 0) * (length + theirs) +
+      weight(Weights.raceVariance, 1) * pipsOutside +
+      weight(Weights.raceVariance, 2),
+  );
+  const deviation = lead / sqrt<f64>(variance);
+  const upper = normal(abs<f64>(deviation));
+  return deviation < 0 ? 1 - upper : upper;
+}
+
+/** The normal distribution at a deviation from 0 up, from its table of 32nds. */
+function normal(deviation: f64): f64 {
+  const place = deviation * 32;
+  const index = <i32>floor<f64>(min<f64>(place, 128));
+  const at = load<f64>(NORMAL + (index << 3));
+  const millionths = index >= 128 ? at : at + (place - <f64>index) * (load<f64>(NORMAL + (index << 3), 8) - at);
+  return millionths / 1000000;
+}

@@ -1,0 +1,168 @@
+import { afterHit, closedPoints, hitPoints } from './contact';
+import { admissibleEnd, afterStep, stepAllowed, turnStart } from './hooks';
+import { bit, highest, movablePoints, occupiedPoints } from './masks';
+import { STATE_SIZE } from './memory';
+import { beginMerge, enter } from './merge';
+import { anyOrder, checkers, enemyLower, enemyUpper } from './rules';
+import {
+  ALL_LARGER, BAR, DICE, HASH, HOME, LIMIT, MEMORY, OFF, ONE_LARGER, ONE_SMALLER, OPP, OWN, copyState, hashKey,
+  nextState,
+} from './turn-state';
+
+/**
+ * All legal plays of a turn, the twin of src/game/turn.ts, walked breadth first: level n holds the states after n
+ * steps, equal ones merged. The deepest level with an admissible end is the result (rules.md 1.2, item 2).
+ */
+
+/** The first of the results of the last turn walked, and their number; the start itself when nothing can be played. */
+export let results: usize = 0;
+export let resultCount: i32 = 0;
+/** Dice played in each of the results. */
+export let dicePlayed: i32 = 0;
+
+let larger: i32 = 0;
+let smaller: i32 = 0;
+/** The states being made cannot be equal, because the order of their steps is fixed. */
+let fixedOrder: bool = false;
+/** Where the next state goes. */
+let end: usize = 0;
+
+/** Walks the turn of `position` with two dice; its states fill the region at `states`. */
+export function walkTurn(position: usize, die: i32, otherDie: i32, states: usize): void {
+  beginTurn(position, die, otherDie, states);
+  let level = states;
+  let depth = 0;
+  while (level < end) {
+    const next = end;
+    depth++;
+    expandLevel(level, next);
+    if (hasAdmissible(next, end)) setResults(next, depth);
+    level = next;
+  }
+  finishResults();
+}
+
+function beginTurn(position: usize, die: i32, otherDie: i32, start: usize): void {
+  larger = max(die, otherDie);
+  smaller = min(die, otherDie);
+  const double = larger == smaller;
+  fixedOrder = double && anyOrder;
+  copyState(start, position);
+  store<u8>(start, double ? 4 * ONE_LARGER : ONE_LARGER + ONE_SMALLER, DICE);
+  store<u8>(start, BAR, LIMIT);
+  store<u16>(start, turnStart(position), MEMORY);
+  store<u64>(start, 0, HASH);
+  end = nextState(start);
+  setResults(start, 0);
+}
+
+/** The results are the states from here to the last one made. */
+function setResults(first: usize, depth: i32): void {
+  results = first;
+  resultCount = <i32>(end - first) / STATE_SIZE;
+  dicePlayed = depth;
+}
+
+function hasAdmissible(from: usize, to: usize): bool {
+  for (let state = from; state < to; state = nextState(state)) if (admissibleEnd(state)) return true;
+  return false;
+}
+
+function expandLevel(from: usize, to: usize): void {
+  if (!fixedOrder) beginMerge(to, ((<i32>(to - from)) / STATE_SIZE) * checkers * 2);
+  for (let state = from; state < to; state = nextState(state)) expand(state);
+}
+
+/** Makes the states after every open step of `state` with each die left. */
+function expand(state: usize): void {
+  const dice: u32 = load<u8>(state, DICE);
+  const lower = enemyLower(state + OPP);
+  const upper = enemyUpper(state + OPP);
+  const open = ~closedPoints(lower, upper);
+  const hits = hitPoints(lower, upper);
+  if (dice & ALL_LARGER) makeSteps(state, larger, dice - ONE_LARGER, open, hits);
+  if (dice > ALL_LARGER) makeSteps(state, smaller, dice - ONE_SMALLER, open, hits);
+}
+
+@inline
+function makeSteps(state: usize, die: i32, diceAfter: u32, open: u32, hits: u32): void {
+  let sources = openSources(state, die, open);
+  while (sources) {
+    const from = highest(sources);
+    const to = max(from - die, OFF);
+    sources ^= bit(from);
+    if (stepAllowed(state, from, to)) makeStep(state, from, to, diceAfter, (hits & bit(to)) != 0);
+  }
+}
+
+/** The points from which the board lets a checker move by the die, whatever that means for the other dice. */
+@inline
+function openSources(state: usize, die: i32, open: u32): u32 {
+  const own = movablePoints(state + OWN);
+  const top = highest(occupiedPoints(state + OWN));
+  if (top <= OFF) return 0;
+  // While a checker is on the bar no other may move.
+  if (top == BAR) return bit(BAR) & (open << die);
+  let sources = own & (open << die) & ~(bit(die + 1) - 1);
+  // rules.md 1.3: all at home, and the exact number or the highest point.
+  if (top <= HOME) sources |= own & (top < die ? bit(top) : bit(die));
+  return sources & (bit(load<u8>(state, LIMIT) + 1) - 1);
+}
+
+/** Makes the state after a step, unless this level already has it. */
+@inline
+function makeStep(state: usize, from: i32, to: i32, diceAfter: u32, hit: bool): void {
+  const after = end;
+  copyState(after, state);
+  store<u8>(after + from, load<u8>(state + from) - 1);
+  store<u8>(after + to, load<u8>(state + to) + 1);
+  store<u64>(after, load<u64>(state, HASH) - hashKey(from) + hashKey(to), HASH);
+  if (hit) afterHit(after, to);
+  // With the last die the turn's memory has done its work: what differs in nothing else is one result.
+  if (diceAfter == 0) store<u32>(after, 0, DICE);
+  else {
+    store<u8>(after, diceAfter, DICE);
+    if (fixedOrder) store<u8>(after, from, LIMIT);
+    store<u16>(after, afterStep(load<u16>(state, MEMORY), after, from, to), MEMORY);
+  }
+  if (fixedOrder || enter(after)) end = nextState(after);
+}
+
+/** Leaves of the deepest level what the rules list: admissible ends, the larger die, each position once. */
+function finishResults(): void {
+  if (dicePlayed == 0) return;
+  keepAdmissible();
+  if (dicePlayed == 1 && larger != smaller) keepLargerDie();
+  if (load<u32>(results, DICE) != 0) mergePositions();
+}
+
+function keepAdmissible(): void {
+  let kept = results;
+  const last = results + resultCount * STATE_SIZE;
+  for (let state = results; state < last; state = nextState(state)) {
+    if (!admissibleEnd(state)) continue;
+    if (kept != state) copyState(kept, state);
+    kept = nextState(kept);
+  }
+  resultCount = <i32>(kept - results) / STATE_SIZE;
+}
+
+/** rules.md 1.2, item 3. The states with the larger die played come first: its steps were made first. */
+function keepLargerDie(): void {
+  let count = 0;
+  while (count < resultCount && !(load<u8>(results + count * STATE_SIZE, DICE) & ALL_LARGER)) count++;
+  if (count > 0) resultCount = count;
+}
+
+/** Where dice are left over, states may differ in what no longer matters. */
+function mergePositions(): void {
+  const last = results + resultCount * STATE_SIZE;
+  let kept = results;
+  beginMerge(results, resultCount);
+  for (let state = results; state < last; state = nextState(state)) {
+    copyState(kept, state);
+    store<u32>(kept, 0, DICE);
+    if (enter(kept)) kept = nextState(kept);
+  }
+  resultCount = <i32>(kept - results) / STATE_SIZE;
+}

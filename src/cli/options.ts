@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { findRuleSet, type RuleSet } from '../game/index.js';
+import { DEFAULT_LEVEL, LEVELS, isLevel, levels, type LevelRow } from '../engine/levels.js';
+
+/** A command line that cannot be carried out; `message` says what is wrong with which argument. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const COMMANDS = ['legal', 'best'] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** What the command line asks for. */
+export interface Options {
+  readonly command: Command;
+  readonly rules: RuleSet;
+  readonly row: LevelRow;
+}
+
+export const USAGE = `usage: backgammon-engine COMMAND [options] < requests
+  legal   POSITION D1 D2  ->  COUNT RESULT RESULT ...
+  best    POSITION D1 D2  ->  RESULT EQUITY PLAY
+options:
+  --variant NAME   the game (short)
+  --level NAME     ${LEVELS.join(', ')} (${DEFAULT_LEVEL})
+  --budget MS      time for one decision, 0 = no limit (800)
+  --plies N        depth of the search, 0 to 2 (the level's)`;
+
+/** Plies of a search with `--plies`: as many rows of the strongest level. */
+const KEEP = levels.expert.keep;
+
+/** Reads the arguments. @throws UsageError that names the wrong one. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parse(args);
+  const [command, ...rest] = positionals;
+  if (!isCommand(command))
+    throw new UsageError(`the command is one of ${COMMANDS.join(', ')}, not "${command}"`);
+  if (rest.length > 0)
+    throw new UsageError(`unexpected argument "${rest[0]}": requests come on standard input`);
+  if (values.option.length > 0)
+    throw new UsageError(`--option ${values.option[0]}: short nardy has no options yet`);
+  const rules = findRuleSet(values.variant);
+  if (rules instanceof Error) throw new UsageError(`--variant: ${rules.message}`);
+  if (!isLevel(values.level))
+    throw new UsageError(`--level is one of ${LEVELS.join(', ')}, not "${values.level}"`);
+  const row = levels[values.level];
+  const budget = readNumber('--budget', values.budget, Infinity) ?? row.budget;
+  const plies = readNumber('--plies', values.plies, KEEP.length);
+  const keep = plies === undefined ? row.keep : KEEP.slice(0, plies);
+  return { command, rules, row: { ...row, budget, keep } };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        variant: { type: 'string', default: 'short' },
+        option: { type: 'string', multiple: true, default: [] },
+        level: { type: 'string', default: DEFAULT_LEVEL },
+        budget: { type: 'string' },
+        plies: { type: 'string' },
+      },
+    });
+  } catch (fault) {
+    throw new UsageError(fault instanceof Error ? fault.message : String(fault));
+  }
+}
+
+function isCommand(word: string | undefined): word is Command {
+  return COMMANDS.some((command) => command === word);
+}
+
+function readNumber(name: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  const limit = most === Infinity ? '' : ` up to ${most}`;
+  throw new UsageError(`${name} takes a whole number from 0${limit}, not "${text}"`);
+}

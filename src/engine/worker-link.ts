@@ -1,0 +1,121 @@
+import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
+import { failed, messageOf, stopped } from './faults.js';
+import { EngineError, type Decision, type OnProgress } from './protocol.js';
+import type { CheckedRequest } from './request.js';
+import { Watchdog } from './watchdog.js';
+import { fromOutcome, type Outcome, type Started, type WorkerApi } from './worker-api.js';
+
+/** How long a silent worker is waited for. */
+export interface Patience {
+  /** Milliseconds from the worker's creation until its engine is ready. */
+  readonly start: number;
+  /** Milliseconds beyond the budget; without a limit, between two signs of life. */
+  readonly grace: number;
+}
+
+/**
+ * One worker, from its creation to its end. Every call has an end: when the worker fails or falls
+ * silent, it is terminated and what is pending rejects with the EngineError that is also the reason of `ended`.
+ */
+export class WorkerLink {
+  readonly #worker: Worker;
+  /** Held here: Comlink releases a proxy that nobody holds. */
+  readonly #api: Remote<WorkerApi>;
+  readonly #client: string;
+  readonly #patience: Patience;
+  readonly #end = new AbortController();
+
+  constructor(worker: Worker, client: string, patience: Patience) {
+    this.#worker = worker;
+    this.#api = wrap<WorkerApi>(worker);
+    this.#client = client;
+    this.#patience = patience;
+    this.#hearFaults();
+  }
+
+  /** Aborted when the worker is no more. */
+  get ended(): AbortSignal {
+    return this.#end.signal;
+  }
+
+  /** The handshake. */
+  start(): Promise<Started> {
+    const { start } = this.#patience;
+    const dog = this.#watchdog(`it did not start within ${start} ms`);
+    dog.watch(start);
+    return this.#bounded(this.#api.start(), dog);
+  }
+
+  /** Asks; the worker drops what this client asked before. */
+  async think(request: CheckedRequest, onProgress: OnProgress): Promise<Decision> {
+    const { grace } = this.#patience;
+    const dog = this.#watchdog(`it did not answer within ${request.budget + grace} ms`);
+    const report: OnProgress = (done) => {
+      if (request.budget === 0) dog.feed(grace);
+      onProgress(done);
+    };
+    dog.watch(request.budget + grace);
+    const answer = this.#api.think(this.#client, request, proxy(report));
+    const outcome = await this.#bounded<Outcome>(answer, dog);
+    if ('code' in outcome && outcome.code === 'worker-failed') this.#fail(outcome.message);
+    return fromOutcome(outcome);
+  }
+
+  /** Takes back what was asked. */
+  stop(): void {
+    this.#api.stop(this.#client).catch((error: unknown) => this.#fail(messageOf(error)));
+  }
+
+  /** Ends the worker; what is pending rejects with `reason`. */
+  close(reason: EngineError = stopped()): void {
+    if (this.ended.aborted) return;
+    // Neither releasing nor terminating settles a pending call: the signal does.
+    this.#api[releaseProxy]();
+    this.#worker.terminate();
+    this.#end.abort(reason);
+  }
+
+  #fail(fault: string): void {
+    this.close(new EngineError('worker-failed', `the worker failed: ${fault}`));
+  }
+
+  #hearFaults(): void {
+    const options = { signal: this.ended };
+    const onError = (event: ErrorEvent): void => {
+      event.preventDefault();
+      this.#fail(event.message || 'its script could not be loaded');
+    };
+    this.#worker.addEventListener('error', onError, options);
+    const onGarbled = (): void => this.#fail('a message could not be read');
+    this.#worker.addEventListener('messageerror', onGarbled, options);
+  }
+
+  #watchdog(fault: string): Watchdog {
+    return new Watchdog(() => this.#fail(fault));
+  }
+
+  /** Ends with the call or with the link, whichever comes first; a call that rejects ends the link. */
+  async #bounded<T>(call: Promise<T>, dog: Watchdog): Promise<T> {
+    const ended = untilAborted(this.ended);
+    try {
+      return await Promise.race([call, ended.promise]);
+    } catch (error) {
+      this.#fail(messageOf(error));
+      throw failed(error);
+    } finally {
+      ended.forget();
+      dog.rest();
+    }
+  }
+}
+
+/** A promise that rejects with the signal's reason, until it is forgotten. */
+function untilAborted(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
+  let forget = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    const onAbort = (): void => reject(signal.reason as EngineError);
+    signal.addEventListener('abort', onAbort);
+    forget = () => signal.removeEventListener('abort', onAbort);
+  });
+  return { promise, forget };
+}

@@ -1,7 +1,7 @@
 import { plainHooks } from '../game/hooks.js';
 import { BAR, POINTS, theirPoint, type Position, type RuleSet } from '../game/index.js';
 import type { Evaluator } from './levels.js';
-import { normalTable, type WeightTables } from './weights.js';
+import { normalTable, weightTables, type WeightTables } from './weights.js';
 
 /** What `assembly/index.ts` exports: numbers, and addresses in its memory. */
 export interface EngineModule {
@@ -83,9 +83,9 @@ const tablesInOrder = ({
 const WEIGHT_ROOM = 32;
 
 /** Writes all weights into the module's memory. */
-export function writeWeights(module: EngineModule, weightTables: WeightTables): void {
+export function writeWeights(module: EngineModule, all: WeightTables = weightTables): void {
   const { buffer } = module.memory;
-  const tables = tablesInOrder(weightTables);
+  const tables = tablesInOrder(all);
   const weights = new Int32Array(buffer, module.weightsBuffer(), tables.length * WEIGHT_ROOM);
   tables.forEach((table, place) => weights.set(table, place * WEIGHT_ROOM));
   new Float64Array(buffer, module.normalBuffer(), normalTable.length).set(normalTable);

@@ -17,44 +17,44 @@ export const simpleWeights = {
 /** The static score of Hard and Expert, learnt from games against itself (bench/tune.ts). */
 export const staticWeights = {
   /** A pip of lead. */
-  pips: [158],
+  pips: [136],
   /** The opponent is on roll. */
-  onRoll: [-668],
+  onRoll: [-703],
   /** A checker borne off. */
-  off: [1656],
+  off: [1815],
   /** By point, 1..24. */
   made: [
-    0, -1121, -446, 95, 306, 644, 722, 50, 119, -74, 508, 222, -400, 248, -422, -696, -1174, -993,
-    -1448, 499, 702, 591, -11, -817, -883,
+    0, -1036, -384, -35, 497, 832, 994, 317, 510, 429, 443, 403, 134, 507, -452, -549, -873, -1013,
+    -1365, 687, 1270, 1043, 412, -362, -437,
   ],
   /** By point, 1..24. */
   spare: [
-    0, -468, -342, -106, -207, 47, 383, 258, 115, 74, 24, -90, -310, 172, 229, -820, 104, -577, 91,
-    -555, -90, 213, -256, -105, -997,
+    0, -621, -343, -155, 118, 298, 670, 156, 243, 272, 182, 136, -202, 221, -373, -327, -16, -387,
+    92, -521, 381, 166, 98, -68, -967,
   ],
   /** For each checker above three, growing with their number. */
-  overload: [-138],
+  overload: [-40],
   /** By own points made at home, 0..6. */
-  home: [766, -179, -566, -423, -115, -144, 659],
+  home: [1236, -723, -788, -497, -147, 261, 656],
   /** By the enemy's points made at home, 0..6. */
-  anchor: [151, 950, 506, 155, 111, -566, 0],
+  anchor: [-872, 685, 143, -64, -247, -662, 0],
   /** Times the square of the length, by enemy checkers behind it: 0, 1, 2, 3 or more. */
-  prime: [0, 74, 112, 116],
+  prime: [0, 82, 114, 138],
   /** A checker there, by the enemy's points made at home, 0..6. */
-  bar: [-1306, -515, -1113, -1633, -2749, -4883, -7682],
+  bar: [-1566, -515, -1033, -1737, -2694, -4734, -7961],
   /** By own checkers in the enemy's home or on the bar: 0, 1, 2, 3, 4, 5 or more. */
-  back: [0, -1171, -2338, -2248, -2676, -3043],
+  back: [0, -1599, -2462, -2950, -3355, -3438],
   /** By point, 1..24. */
   blot: [
-    0, -1161, -468, -89, -202, 197, -118, -158, 25, 63, 76, 173, 156, 85, -260, -148, -314, -672,
-    -606, 297, 819, 533, 844, 408, 389,
+    0, -606, -233, -10, 187, 305, -93, 190, 347, 195, 218, 213, 339, 420, -114, -160, -332, -597,
+    -863, 121, 705, 807, 715, 283, 205,
   ],
   /** A roll of 36 that hits, by the hitter's points made at home, 0..6. */
-  risk: [-335, -6, -15, -26, -61, -96, -158],
+  risk: [-144, 14, -1, -17, -47, -99, -280],
   /** The same, for each pip lost with the blot. */
-  riskPip: [-9],
+  riskPip: [-8],
   /** As `risk`, of shots at the opponent. */
-  threat: [-180, 16, 27, 44, 49, 62, 43],
+  threat: [11, 6, 14, 22, 37, 66, 92],
   /** As `riskPip`, of shots at the opponent. */
   threatPip: [-1],
 } satisfies WeightTable;
@@ -62,15 +62,15 @@ export const staticWeights = {
 /** The race, in 1/100 pip (bench/fit-race.ts). */
 export const raceWeights = {
   /** By checkers left, 0..15. */
-  base: [0, 377, 342, 430, 411, 436, 399, 384, 331, 294, 229, 177, 103, 42, -40, -108],
+  base: [0, 426, 365, 429, 387, 389, 329, 291, 215, 156, 67, -7, -105, -189, -293, -385],
   /** A checker on 1..6; entry 0 is not used. */
-  low: [0, 176, 123, 72, 19, 1, 0],
+  low: [0, 212, 139, 88, 35, 14, 0],
   /** A checker above two on a home point. */
-  stack: [95],
+  stack: [102],
   /** A checker outside, which will pile up at home later. */
-  outside: [57],
+  outside: [78],
   /** An empty point of 2..6 when all are home. */
-  gap: [20],
+  gap: [5],
   /** What the roll is worth. */
   onRoll: [400],
   /** Of the difference, in (1/100 pip)^2: for each 1/100 pip of both sides, each pip outside, and always. */

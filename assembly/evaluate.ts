@@ -1,6 +1,6 @@
 import { STATE_SIZE } from './memory';
 import { havePassed, raceScore } from './race';
-import { backgammonPoints, checkers, gammonPoints, singlePoints, theirPoint } from './rules';
+import { backgammonPoints, checkers, gammonPoints, isWon, singlePoints, theirPoint } from './rules';
 import { simpleSum } from './simple-score';
 import { staticSum } from './static-score';
 import { BAR, HOME, OFF, OPP, OWN, POINTS } from './turn-state';
@@ -25,7 +25,7 @@ export function scoreResults(evaluator: Evaluator, _parent: usize, first: usize,
 
 @inline
 function score(evaluator: Evaluator, position: usize): f64 {
-  if (load<i8>(position, OWN + OFF) == checkers) return <f64>resultPoints(position + OPP);
+  if (isWon(position)) return <f64>resultPoints(position + OPP);
   if (load<i8>(position, OPP + OFF) == checkers) return -(<f64>resultPoints(position + OWN));
   if (evaluator == Evaluator.Simple) return equity(simpleSum(position));
   if (evaluator == Evaluator.Expert && havePassed(position)) return raceScore(position);

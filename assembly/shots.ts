@@ -9,7 +9,7 @@ import { BAR } from './turn-state';
 
 const DICE: u32 = 63;
 
-/** Whether the set of pairs, numbered as below, is to hold the pair (i, j). */
+/** Makes the two tables of pairs; a pair's bit is its place in this order. */
 function makePairs(): void {
   let pair = 0;
   for (let i = 1; i <= 6; i++) {

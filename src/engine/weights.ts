@@ -17,46 +17,37 @@ export const simpleWeights = {
 /** The static score of Hard and Expert, learnt from games against itself (bench/tune.ts). */
 export const staticWeights = {
   /** A pip of lead. */
-  pips: [136],
+  pips: [128],
   /** The opponent is on roll. */
-  onRoll: [-703],
+  onRoll: [-688],
   /** A checker borne off. */
-  off: [1815],
+  off: [1805],
   /** By point, 1..24. */
-  made: [
-    0, -1036, -384, -35, 497, 832, 994, 317, 510, 429, 443, 403, 134, 507, -452, -549, -873, -1013,
-    -1365, 687, 1270, 1043, 412, -362, -437,
-  ],
+  made: [0, -935, -299, 230, 523, 1033, 1224, 209, 602, 394, 354, 349, 551, 766, -408, -731, -958, -712, -1768, 617, 1352, 1081, 509, -324, -321],
   /** By point, 1..24. */
-  spare: [
-    0, -621, -343, -155, 118, 298, 670, 156, 243, 272, 182, 136, -202, 221, -373, -327, -16, -387,
-    92, -521, 381, 166, 98, -68, -967,
-  ],
+  spare: [0, -800, -381, -230, 129, 283, 515, 112, 206, 283, 144, 112, -155, 139, -360, -267, -97, -242, 207, -439, 432, 198, 93, -22, -843],
   /** For each checker above three, growing with their number. */
-  overload: [-40],
+  overload: [-94],
   /** By own points made at home, 0..6. */
-  home: [1236, -723, -788, -497, -147, 261, 656],
+  home: [1290, -1004, -925, -446, 48, 437, 597],
   /** By the enemy's points made at home, 0..6. */
-  anchor: [-872, 685, 143, -64, -247, -662, 0],
+  anchor: [-987, 143, 81, 86, 135, -253, 0],
   /** Times the square of the length, by enemy checkers behind it: 0, 1, 2, 3 or more. */
-  prime: [0, 82, 114, 138],
+  prime: [0, 99, 119, 160],
   /** A checker there, by the enemy's points made at home, 0..6. */
-  bar: [-1566, -515, -1033, -1737, -2694, -4734, -7961],
+  bar: [-1621, -769, -1156, -1614, -2435, -4134, -7029],
   /** By own checkers in the enemy's home or on the bar: 0, 1, 2, 3, 4, 5 or more. */
-  back: [0, -1599, -2462, -2950, -3355, -3438],
+  back: [0, -1589, -2350, -2849, -3144, -3335],
   /** By point, 1..24. */
-  blot: [
-    0, -606, -233, -10, 187, 305, -93, 190, 347, 195, 218, 213, 339, 420, -114, -160, -332, -597,
-    -863, 121, 705, 807, 715, 283, 205,
-  ],
+  blot: [0, -558, -262, 39, 203, 319, -245, 231, 377, 217, 183, 190, 533, 430, -72, -252, -423, -706, -1075, -91, 470, 500, 350, -142, -94],
   /** A roll of 36 that hits, by the hitter's points made at home, 0..6. */
-  risk: [-144, 14, -1, -17, -47, -99, -280],
+  risk: [-172, 18, 13, 10, -10, -48, -173],
   /** The same, for each pip lost with the blot. */
-  riskPip: [-8],
+  riskPip: [-9],
   /** As `risk`, of shots at the opponent. */
-  threat: [11, 6, 14, 22, 37, 66, 92],
+  threat: [0, 0, 0, 0, 0, 0, 0],
   /** As `riskPip`, of shots at the opponent. */
-  threatPip: [-1],
+  threatPip: [0],
 } satisfies WeightTable;
 
 /** The race, in 1/100 pip (bench/fit-race.ts). */

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { orThrow, ruleSets, type Dice, type Position } from '../../src/game/index.js';
+import { parsePosition, type PositionText } from '../../src/notation/index.js';
+
+/** A position, a roll and the complete set of positions after the turn; none when no checker can move. */
+export interface LegalCase {
+  readonly position: Position;
+  readonly dice: Dice;
+  readonly results: readonly Position[];
+}
+
+/** A position, a roll, and what is known of the set of positions after the turn. */
+export interface CountCase {
+  readonly position: Position;
+  readonly dice: Dice;
+  readonly count: number;
+  /** Of the sorted set (test/fixtures/README.md). */
+  readonly sha1: string;
+}
+
+/** A line of `short.jsonl`. */
+interface LegalLine {
+  readonly position: readonly number[];
+  readonly dice: Dice;
+  readonly dicePlayed: number;
+  readonly results: readonly (readonly number[])[];
+}
+
+/** The cases of `short.jsonl`. */
+export function legalCases(): readonly LegalCase[] {
+  return lines('short.jsonl').map((line) => {
+    const { position, dice, dicePlayed, results } = JSON.parse(line) as LegalLine;
+    return {
+      position: read(position.join()),
+      dice,
+      results: dicePlayed === 0 ? [] : results.map((result) => read(result.join())),
+    };
+  });
+}
+
+/** The cases of `short-counts.tsv`. */
+export function countCases(): readonly CountCase[] {
+  return lines('short-counts.tsv')
+    .slice(1)
+    .map((line) => {
+      const [position, die, otherDie, count, sha1] = line.split('\t');
+      return {
+        position: read(position),
+        dice: [Number(die), Number(otherDie)],
+        count: Number(count),
+        sha1,
+      };
+    });
+}
+
+function lines(file: string): readonly string[] {
+  const url = new URL(`../fixtures/legal/${file}`, import.meta.url);
+  return readFileSync(url, 'utf8').trimEnd().split('\n');
+}
+
+function read(text: string): Position {
+  return orThrow<PositionText>(parsePosition(ruleSets.short, text)).position;
+}

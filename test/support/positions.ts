@@ -1,0 +1,89 @@
+import {
+  BAR,
+  HOME,
+  OFF,
+  POINTS,
+  ROLLS,
+  beginTurn,
+  checkerCount,
+  countsOf,
+  flip,
+  legalPlays,
+  ruleSets,
+  startPosition,
+  theirPoint,
+  type Counts,
+  type Dice,
+  type Position,
+  type RuleSet,
+} from '../../src/game/index.js';
+import { between, pick, type Random } from './random.js';
+
+/** Where a random side keeps its checkers; each kind leads to other rules. */
+interface Kind {
+  /** The points that may be occupied. */
+  readonly points: readonly number[];
+  /** How many different points are drawn; fewer points, higher stacks. */
+  readonly stacks: readonly [number, number];
+  readonly onBar: readonly [number, number];
+  readonly off: readonly [number, number];
+}
+
+const range = (low: number, high: number): readonly number[] =>
+  Array.from({ length: high - low + 1 }, (_, index) => low + index);
+
+const everywhere = range(1, POINTS);
+const home = range(1, HOME);
+
+const kinds = {
+  scattered: { points: everywhere, stacks: [8, 15], onBar: [0, 0], off: [0, 0] },
+  stacked: { points: everywhere, stacks: [1, 5], onBar: [0, 1], off: [0, 4] },
+  onTheBar: { points: everywhere, stacks: [3, 12], onBar: [1, 4], off: [0, 3] },
+  bearingOff: { points: home, stacks: [1, 6], onBar: [0, 0], off: [0, 10] },
+  lastCheckers: { points: everywhere, stacks: [1, 3], onBar: [0, 1], off: [11, 14] },
+  nearHome: { points: range(1, 9), stacks: [3, 9], onBar: [0, 0], off: [0, 6] },
+} satisfies Readonly<Record<string, Kind>>;
+
+/** A position that the rules allow, of every kind, likely and unlikely ones; nobody has won. */
+export function randomPosition(random: Random, rules: RuleSet = ruleSets.short): Position {
+  const draw = (): Kind => pick(random, Object.values(kinds));
+  const own = randomCounts(random, rules, draw(), () => true);
+  const isFree = (point: number): boolean => own[theirPoint(rules.facing, point)] === 0;
+  return { own, opp: randomCounts(random, rules, draw(), isFree) };
+}
+
+function randomCounts(
+  random: Random,
+  { checkers }: RuleSet,
+  kind: Kind,
+  isFree: (point: number) => boolean,
+): Counts {
+  const free = kind.points.filter(isFree);
+  const stacks = Array.from({ length: between(random, ...kind.stacks) }, () => pick(random, free));
+  const off = between(random, ...kind.off);
+  const onBar = free.length === 0 ? checkers - off : between(random, ...kind.onBar);
+  const placed = Array.from({ length: checkers - off - onBar }, (_, index): [number, number] => [
+    index < stacks.length ? stacks[index] : pick(random, stacks),
+    1,
+  ]);
+  return countsOf(checkers, [[BAR, onBar], ...placed]);
+}
+
+/** Any of the 21 rolls, doubles as often as others, the larger die first or last. */
+export function randomRoll(random: Random): Dice {
+  const [high, low] = pick(random, ROLLS);
+  return random() < 0.5 ? [high, low] : [low, high];
+}
+
+/** Every position of a game of random plays, before its roll, as the side on roll sees it. */
+export function randomGame(random: Random, rules: RuleSet = ruleSets.short): readonly Position[] {
+  const positions: Position[] = [];
+  let position = startPosition(rules);
+  while (position.opp[OFF] < checkerCount(position.opp)) {
+    positions.push(position);
+    const dice: Dice = [between(random, 1, 6), between(random, 1, 6)];
+    const plays = legalPlays(beginTurn(rules, position, dice));
+    position = flip(pick(random, plays).result);
+  }
+  return positions;
+}

@@ -93,6 +93,11 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-condition': 'off',
       // An interface may ask for a promise where one implementation has nothing to await.
       '@typescript-eslint/require-await': 'off',
+      // A name that begins with _ says that the value is left out on purpose.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
     },
   },
   {

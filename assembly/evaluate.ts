@@ -12,12 +12,20 @@ export const enum Evaluator {
   Expert,
 }
 
+/** Positions scored since `countAnew`. */
+export let scored: i32 = 0;
+
+export function countAnew(): void {
+  scored = 0;
+}
+
 /**
  * Scores `count` results from `first` on into the f64 array at `scores`, in points of equity for the side that has just
  * moved (evaluation.md). `_parent` is the position that all of them come from; a score that changes little from one
  * result to the next may begin there.
  */
 export function scoreResults(evaluator: Evaluator, _parent: usize, first: usize, count: i32, scores: usize): void {
+  scored += count;
   for (let i = 0; i < count; i++) {
     store<f64>(scores + (i << 3), score(evaluator, first + i * STATE_SIZE));
   }
@@ -32,10 +40,10 @@ function score(evaluator: Evaluator, position: usize): f64 {
   return equity(staticSum(position));
 }
 
-/** Whole 1/10000 points, bent so that they stay within 3 points. */
+/** Whole 1/100000 points, bent so that they stay within 3 points. */
 @inline
 function equity(sum: i32): f64 {
-  const points = <f64>sum / 10000;
+  const points = <f64>sum / 100000;
   return points / (1 + abs<f64>(points) / 3);
 }
 

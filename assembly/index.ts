@@ -1,6 +1,6 @@
 /** The whole boundary of the module: numbers, and pointers to static buffers (memory.ts). */
 
-import { Evaluator, scoreResults } from './evaluate';
+import { Evaluator, scoreResults, scored } from './evaluate';
 import { ASKED_STATES, NORMAL, POSITION, SCORES, THEIR_POINT, WEIGHTS } from './memory';
 import { perft as countSequences } from './perft';
 import { bestEquity, bestPlies, findBest, startSearch } from './search';
@@ -56,6 +56,11 @@ export function score(evaluator: Evaluator): f64 {
 /** Begins a decision; `keep` and `keepSecond` are how many candidates depth 1 and depth 2 look at. */
 export function search(die: i32, otherDie: i32, evaluator: Evaluator, keep: i32, keepSecond: i32): void {
   startSearch(POSITION, die, otherDie, evaluator, keep, keepSecond);
+}
+
+/** Positions scored since the decision began. */
+export function positionsScored(): i32 {
+  return scored;
 }
 
 /** Writes the best result so far into the position's buffer; its value and depth are the next two. */

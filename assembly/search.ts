@@ -1,5 +1,5 @@
 import { Average, averageOn, averageValue, beginAverage } from './average';
-import { scoreResults } from './evaluate';
+import { countAnew, scoreResults } from './evaluate';
 import { CHUNK, LEAF_STATES, MOST_PLIES, REPLIER, REPLY_STATES, ROLLS, ROOT_STATES } from './memory';
 import { bestAt, candidateAt, depthAt, planDepth, resultAt, setCandidates, valueAt } from './plan';
 import { isWon } from './rules';
@@ -51,6 +51,7 @@ export function startSearch(
   position: usize, die: i32, otherDie: i32, by: i32, keepFirst: i32, keepSecond: i32,
 ): void {
   evaluator = by;
+  countAnew();
   walkTurn(position, die, otherDie, ROOT_STATES);
   setCandidates(results);
   planWork(0, resultCount);

@@ -1,7 +1,7 @@
 import { BAR, OFF, OPP, OWN, POINTS, pipCount } from './turn-state';
 import { Weights, weight } from './weights';
 
-/** The score of evaluation.md section 2 as a whole number of 1/10000 point, for the side that has just moved. */
+/** The score of evaluation.md section 2 as a whole number of 1/100000 point, for the side that has just moved. */
 export function simpleSum(position: usize): i32 {
   const own = position + OWN;
   const opp = position + OPP;

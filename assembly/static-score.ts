@@ -12,10 +12,10 @@ import { Weights, weight } from './weights';
 const FIELD: u32 = bit(POINTS + 1) - bit(1);
 /** Points 1..6. */
 const HOME_POINTS: u32 = bit(HOME + 1) - bit(1);
-/** Points 19..24. */
-const BACK_POINTS: u32 = bit(POINTS + 1) - bit(19);
+/** The first point of the enemy's home. */
+const FIRST_BACK: i32 = 19;
 
-/** The score as a whole number of 1/10000 point, for the side that has just moved. */
+/** The score as a whole number of 1/100000 point, for the side that has just moved. */
 export function staticSum(position: usize): i32 {
   const own = position + OWN;
   const opp = position + OPP;
@@ -26,20 +26,11 @@ export function staticSum(position: usize): i32 {
   const ownBoard = popcnt(ownMade & HOME_POINTS);
   const oppBoard = popcnt(oppMade & HOME_POINTS);
   const atRisk = ownPoints & ~ownMade & FIELD;
-  const threatened = oppPoints & ~oppMade & FIELD;
 
   let sum = weight(Weights.onRoll);
   sum += sideSum(own, ownPoints, ownMade, ownBoard, opp, oppPoints, oppBoard);
   sum -= sideSum(opp, oppPoints, oppMade, oppBoard, own, ownPoints, ownBoard);
-  if (atRisk) {
-    const shot = weight(Weights.risk, oppBoard);
-    sum += underFire(atRisk, own, opp, oppPoints, shot, weight(Weights.riskPip));
-  }
-  if (threatened) {
-    const shot = weight(Weights.threat, ownBoard);
-    sum += underFire(threatened, opp, own, ownPoints, shot, weight(Weights.threatPip));
-  }
-  return sum;
+  return atRisk ? sum + risk(atRisk, own, opp, oppPoints, oppBoard) : sum;
 }
 
 @inline
@@ -56,7 +47,6 @@ function sideSum(
 ): i32 {
   let sum = weight(Weights.home, board) + pointWorth(side, OFF);
   for (let rest = points; rest; rest &= rest - 1) sum += pointWorth(side, ctz(<i32>rest));
-  if (made & BACK_POINTS) sum += weight(Weights.anchor, enemyBoard);
   sum += weight(Weights.bar, enemyBoard) * load<i8>(side, BAR);
   sum += weight(Weights.back, min(backCheckers(side), 5));
   if (made & (made >> 1) & (made >> 2)) sum += primes(made, enemy, enemyPoints);
@@ -98,8 +88,10 @@ function trapped(enemy: usize, points: u32): i32 {
   return min(count, 3);
 }
 
-/** Blots of one side that the hitters may reach, each shot weighed by itself and by the pips that the hit costs. */
-function underFire(blots: u32, side: usize, hitter: usize, hitters: u32, perShot: i32, perPip: i32): i32 {
+/** Blots that the hitters may reach, each shot weighed by itself and by the pips that the hit costs. */
+function risk(blots: u32, side: usize, hitter: usize, hitters: u32, hitterBoard: i32): i32 {
+  const perShot = weight(Weights.risk, hitterBoard);
+  const perPip = weight(Weights.riskPip);
   const open = ~closedPoints(enemyLower(side), enemyUpper(side)) & FIELD;
   const waiting = load<i8>(hitter, BAR);
   let sum = 0;
@@ -120,11 +112,11 @@ export function makePointWorth(): void {
 }
 
 function worth(count: i32, point: i32): i32 {
-  if (point == OFF) return count * weight(Weights.off);
+  if (point == OFF) return weight(Weights.off, count);
   let sum = -weight(Weights.pips) * point * count;
   if (point == BAR) return sum;
   if (count == 1) sum += weight(Weights.blot, point);
-  if (count >= 2) sum += weight(Weights.made, point);
+  if (count >= 2) sum += weight(point < FIRST_BACK ? Weights.made : Weights.anchor, point);
   if (count >= 3) sum += weight(Weights.spare, point);
   if (count >= 4) sum += (weight(Weights.overload) * (count - 3) * (count - 2)) / 2;
   return sum;

@@ -20,8 +20,6 @@ export const enum Weights {
   blot,
   risk,
   riskPip,
-  threat,
-  threatPip,
   raceBase,
   raceLow,
   raceStack,

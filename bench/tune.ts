@@ -35,7 +35,7 @@ const { values: args } = parseArgs({
 const games = Number(args.games);
 const [rate, lastRate] = [Number(args.rate), Number(args['last-rate'])];
 
-const UNIT = 10000;
+const UNIT = 100000;
 const terms = Object.keys(staticWeights) as StaticTerm[];
 
 /** Weights in points, as they are learnt; the engine plays with their whole numbers. */
@@ -48,7 +48,7 @@ const learnt = tablesOf((weight) => weight / UNIT);
 const pace: Readonly<Record<StaticTerm, number>> = {
   pips: 1 / 400,
   onRoll: 1,
-  off: 1 / 10,
+  off: 1,
   made: 1,
   spare: 1,
   overload: 1 / 10,
@@ -60,8 +60,6 @@ const pace: Readonly<Record<StaticTerm, number>> = {
   blot: 1,
   risk: 1 / 150,
   riskPip: 1 / 40000,
-  threat: 1 / 150,
-  threatPip: 1 / 40000,
 };
 
 function tablesOf(

@@ -29,6 +29,8 @@ export interface Search {
   run(until: number): boolean;
   /** Share of the planned work done, 0 to 1. */
   readonly progress: number;
+  /** Positions scored so far. */
+  readonly scored: number;
   /** The best choice so far. */
   best(): Choice;
 }

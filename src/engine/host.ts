@@ -128,6 +128,11 @@ class WasmSearch implements Search {
     return this.#module.progress();
   }
 
+  get scored(): number {
+    this.#claim();
+    return this.#module.positionsScored();
+  }
+
   best(): Choice {
     this.#claim();
     this.#module.best();

@@ -24,6 +24,7 @@ export interface EngineModule {
   search(die: number, otherDie: number, evaluator: number, keep: number, keepSecond: number): void;
   runSearch(until: number): number;
   progress(): number;
+  positionsScored(): number;
   best(): void;
   equityOfBest(): number;
   pliesOfBest(): number;
@@ -67,8 +68,6 @@ const tablesInOrder = ({
   still.blot,
   still.risk,
   still.riskPip,
-  still.threat,
-  still.threatPip,
   race.base,
   race.low,
   race.stack,

@@ -1,5 +1,5 @@
 /**
- * A table of weights, in 1/10000 point unless it says otherwise; evaluation.md says what each entry is counted with.
+ * A table of weights, in 1/100000 point unless it says otherwise; evaluation.md says what each entry is counted with.
  * Entries that no position can reach are 0. Both engines read these tables; the wasm has them written into its memory
  * at start.
  */
@@ -7,47 +7,57 @@ export type WeightTable = Readonly<Record<string, readonly number[]>>;
 
 /** Simple's glance, set by hand so that it plays like a hasty beginner. */
 export const simpleWeights = {
-  pips: [100],
-  bar: [-2500],
-  off: [800],
+  pips: [1000],
+  bar: [-25000],
+  off: [8000],
   /** Own blots, the opponent's blots. */
-  blot: [-600, 250],
+  blot: [-6000, 2500],
 } satisfies WeightTable;
 
 /** The static score of Hard and Expert, learnt from games against itself (bench/tune.ts). */
 export const staticWeights = {
   /** A pip of lead. */
-  pips: [128],
+  pips: [1280],
   /** The opponent is on roll. */
-  onRoll: [-688],
-  /** A checker borne off. */
-  off: [1805],
+  onRoll: [-6880],
+  /** By checkers borne off, 0..14. */
+  off: [
+    0, 8000, 16000, 24000, 32000, 40000, 48000, 56000, 64000, 72000, 80000, 88000, 96000, 104000,
+    112000,
+  ],
+  /** By point, 1..18. */
+  made: [
+    0, -9350, -2990, 2300, 5230, 10330, 12240, 2090, 6020, 3940, 3540, 3490, 5510, 7660, -4080,
+    -7310, -9580, -7120, -17680,
+  ],
   /** By point, 1..24. */
-  made: [0, -935, -299, 230, 523, 1033, 1224, 209, 602, 394, 354, 349, 551, 766, -408, -731, -958, -712, -1768, 617, 1352, 1081, 509, -324, -321],
-  /** By point, 1..24. */
-  spare: [0, -800, -381, -230, 129, 283, 515, 112, 206, 283, 144, 112, -155, 139, -360, -267, -97, -242, 207, -439, 432, 198, 93, -22, -843],
+  spare: [
+    0, -8000, -3810, -2300, 1290, 2830, 5150, 1120, 2060, 2830, 1440, 1120, -1550, 1390, -3600,
+    -2670, -970, -2420, 2070, -4390, 4320, 1980, 930, -220, -8430,
+  ],
   /** For each checker above three, growing with their number. */
-  overload: [-94],
+  overload: [-940],
   /** By own points made at home, 0..6. */
-  home: [1290, -1004, -925, -446, 48, 437, 597],
-  /** By the enemy's points made at home, 0..6. */
-  anchor: [-987, 143, 81, 86, 135, -253, 0],
+  home: [12900, -10040, -9250, -4460, 480, 4370, 5970],
+  /** By point, 19..24. */
+  anchor: [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6170, 13520, 10810, 5090, -3240, -3210,
+  ],
   /** Times the square of the length, by enemy checkers behind it: 0, 1, 2, 3 or more. */
-  prime: [0, 99, 119, 160],
+  prime: [0, 990, 1190, 1600],
   /** A checker there, by the enemy's points made at home, 0..6. */
-  bar: [-1621, -769, -1156, -1614, -2435, -4134, -7029],
+  bar: [-16210, -7690, -11560, -16140, -24350, -41340, -70290],
   /** By own checkers in the enemy's home or on the bar: 0, 1, 2, 3, 4, 5 or more. */
-  back: [0, -1589, -2350, -2849, -3144, -3335],
+  back: [0, -15890, -23500, -28490, -31440, -33350],
   /** By point, 1..24. */
-  blot: [0, -558, -262, 39, 203, 319, -245, 231, 377, 217, 183, 190, 533, 430, -72, -252, -423, -706, -1075, -91, 470, 500, 350, -142, -94],
+  blot: [
+    0, -5580, -2620, 390, 2030, 3190, -2450, 2310, 3770, 2170, 1830, 1900, 5330, 4300, -720, -2520,
+    -4230, -7060, -10750, -910, 4700, 5000, 3500, -1420, -940,
+  ],
   /** A roll of 36 that hits, by the hitter's points made at home, 0..6. */
-  risk: [-172, 18, 13, 10, -10, -48, -173],
+  risk: [-1720, 180, 130, 100, -100, -480, -1730],
   /** The same, for each pip lost with the blot. */
-  riskPip: [-9],
-  /** As `risk`, of shots at the opponent. */
-  threat: [0, 0, 0, 0, 0, 0, 0],
-  /** As `riskPip`, of shots at the opponent. */
-  threatPip: [0],
+  riskPip: [-90],
 } satisfies WeightTable;
 
 /** The race, in 1/100 pip (bench/fit-race.ts). */

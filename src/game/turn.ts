@@ -59,18 +59,30 @@ export function beginTurn(rules: RuleSet, position: Position, dice: Dice): Turn 
  * and with the larger die where only one of two can be played (rules.md 1.2). Empty when the turn is complete.
  */
 export function legalSteps(turn: Turn, state: TurnState): readonly Step[] {
+  return legalMoves(turn, state).map(({ step }) => step);
+}
+
+/** A step and the moment that it leads to. */
+interface Move {
+  readonly step: Step;
+  readonly after: TurnState;
+}
+
+function legalMoves(turn: Turn, state: TurnState): readonly Move[] {
   if (state.memory.over) return [];
   const most = playableDice(turn, state);
   if (most < 1) return [];
-  const steps = openSteps(turn.rules, state).filter(
-    (step) => playableDice(turn, afterStep(turn.rules, state, step)) === most - 1,
-  );
-  return most === 1 ? withLargerDie(steps) : steps;
+  const moves: Move[] = [];
+  for (const step of openSteps(turn.rules, state)) {
+    const after = afterStep(turn.rules, state, step);
+    if (playableDice(turn, after) === most - 1) moves.push({ step, after });
+  }
+  return most === 1 ? withLargerDie(moves) : moves;
 }
 
-function withLargerDie(steps: readonly Step[]): readonly Step[] {
-  const larger = Math.max(...steps.map(({ die }) => die));
-  return steps.filter(({ die }) => die === larger);
+function withLargerDie(moves: readonly Move[]): readonly Move[] {
+  const larger = Math.max(...moves.map(({ step }) => step.die));
+  return moves.filter(({ step }) => step.die === larger);
 }
 
 /** The greatest number of dice that can still be played, each at most once and in any order (rules.md 1.2, item 2). */
@@ -94,28 +106,45 @@ function mayEnd({ rules }: Turn, { position }: TurnState): number {
 
 /** All plays of a turn with different results, in no order; the one empty play when nothing can be moved. */
 export function legalPlays(turn: Turn): readonly Play[] {
-  const results = new Map<string, Play>();
-  let reached = new Map<string, Moment>([['', { state: turn.start, steps: [] }]]);
-  while (reached.size > 0) {
-    const next = new Map<string, Moment>();
-    for (const { state, steps } of reached.values()) {
-      const more = legalSteps(turn, state);
-      if (more.length === 0)
-        results.set(positionKey(state.position), { steps, result: state.position });
-      for (const step of more) {
-        const after = afterStep(turn.rules, state, step);
-        const key = stateKey(after);
-        if (!next.has(key)) next.set(key, { state: after, steps: [...steps, step] });
-      }
-    }
-    reached = next;
-  }
-  return [...results.values()];
+  return legalEnds(turn).map((end) => ({ steps: stepsTo(end), result: end.state.position }));
 }
 
-interface Moment {
+/** The results alone, for those who look at many. */
+export function legalResults(turn: Turn): readonly Position[] {
+  return legalEnds(turn).map(({ state }) => state.position);
+}
+
+/** A moment and how the turn came there. */
+interface Reached {
   readonly state: TurnState;
-  readonly steps: readonly Step[];
+  readonly step?: Step;
+  readonly before?: Reached;
+}
+
+/** Walks the turn moment by moment, equal moments merged, to the complete turns with different positions. */
+function legalEnds(turn: Turn): readonly Reached[] {
+  const ends = new Map<string, Reached>();
+  let reached: Iterable<Reached> = [{ state: turn.start }];
+  for (let more = true; more;) {
+    const next = new Map<string, Reached>();
+    for (const before of reached) {
+      const moves = legalMoves(turn, before.state);
+      if (moves.length === 0) ends.set(positionKey(before.state.position), before);
+      for (const { step, after } of moves) {
+        const key = stateKey(after);
+        if (!next.has(key)) next.set(key, { state: after, step, before });
+      }
+    }
+    reached = next.values();
+    more = next.size > 0;
+  }
+  return [...ends.values()];
+}
+
+function stepsTo(end: Reached): readonly Step[] {
+  const steps: Step[] = [];
+  for (let at: Reached | undefined = end; at?.step; at = at.before) steps.unshift(at.step);
+  return steps;
 }
 
 /** A play that ends in `result`, or undefined when no legal play does. */
@@ -126,12 +155,12 @@ export function playTo(turn: Turn, result: Position): Play | undefined {
     const key = stateKey(state);
     if (seen.has(key) || !canReach(state.position.own, result.own)) return undefined;
     seen.add(key);
-    const more = legalSteps(turn, state);
-    if (more.length === 0) {
+    const moves = legalMoves(turn, state);
+    if (moves.length === 0) {
       return positionKey(state.position) === wanted ? { steps, result: state.position } : undefined;
     }
-    for (const step of more) {
-      const play = search(afterStep(turn.rules, state, step), [...steps, step]);
+    for (const { step, after } of moves) {
+      const play = search(after, [...steps, step]);
       if (play) return play;
     }
     return undefined;
@@ -211,5 +240,10 @@ function without(dice: readonly number[], die: number): readonly number[] {
 }
 
 function stateKey({ position, dice, memory }: TurnState): string {
-  return `${positionKey(position)}${dice.join('')}${JSON.stringify(memory)}`;
+  return `${positionKey(position)}${dice.join('')}${memoryKey(memory)}`;
+}
+
+/** Equal for equal memories only: every field of `TurnMemory` has its place in it. */
+function memoryKey({ over }: TurnMemory): string {
+  return over ? '!' : '';
 }

@@ -23,11 +23,11 @@ function decision(level: Level, random: Random, position: Query['position']): Qu
   return { variant: 'short', position, dice: randomRoll(random), row: levels[level] };
 }
 
-function decide(engine: Engine, query: Query): Choice {
+function decide(engine: Engine, query: Query): Choice & { readonly scored: number } {
   const search = engine.search(query);
   while (!search.run(Infinity));
   expect(search.progress).toBe(1);
-  return search.best();
+  return { ...search.best(), scored: search.scored };
 }
 
 test.each<[Level, number]>([
@@ -40,7 +40,12 @@ test.each<[Level, number]>([
     for (const query of decisions(level, count, 6)) {
       const ours = decide(wasm, query);
       const theirs = decide(reference, query);
-      expect([query, ours.result, ours.plies]).toEqual([query, theirs.result, theirs.plies]);
+      expect([query, ours.result, ours.plies, ours.scored]).toEqual([
+        query,
+        theirs.result,
+        theirs.plies,
+        theirs.scored,
+      ]);
       // === and not toBe: 0 and -0 are the same equity.
       expect([query, ours.equity === theirs.equity]).toEqual([query, true]);
     }

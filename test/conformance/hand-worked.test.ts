@@ -9,7 +9,7 @@ import {
   staticWeights,
   type WeightTable,
 } from '../../src/engine/weights.js';
-import { countsOf, type Position } from '../../src/game/index.js';
+import { countsOf, flip, type Position } from '../../src/game/index.js';
 import {
   expertSheet,
   finishedSheet,
@@ -50,7 +50,7 @@ function positionOf({ own, opp }: Board): Position {
 
 /** evaluation.md section 1. */
 function squashed(sum: number): number {
-  const s = sum / 10000;
+  const s = sum / 100000;
   return s / (1 + Math.abs(s) / 3);
 }
 
@@ -59,10 +59,22 @@ function numbered(times: Times): [index: number, times: number][] {
 }
 
 function staticScore({ terms }: StaticEntry): number {
+  const { otherRisk: _, otherRiskPip: __, ...counted } = terms;
+  return squashed(weighed(counted, 1));
+}
+
+/** The score of the other side, had it just moved: all that counts for one side counts against the other. */
+function otherStaticScore({ terms }: StaticEntry): number {
+  const { onRoll = {}, risk: _, riskPip: __, otherRisk = {}, otherRiskPip = {}, ...shared } = terms;
+  const ofItsOwn = { onRoll, risk: otherRisk, riskPip: otherRiskPip };
+  return squashed(weighed(ofItsOwn, 1) + weighed(shared, -1));
+}
+
+function weighed(terms: Readonly<Record<string, Times>>, sign: number): number {
   let sum = 0;
   for (const [term, times] of Object.entries(terms))
-    for (const [index, n] of numbered(times)) sum += weights[term][index] * n;
-  return squashed(sum);
+    for (const [index, n] of numbered(times)) sum += sign * weights[term][index] * n;
+  return sum;
 }
 
 function simpleScore({ counts }: SimpleEntry): number {
@@ -142,6 +154,10 @@ describe.each(engines)('$kind gives the score worked out by hand', (engine) => {
     expect(engine.score('static', positionOf(entry))).toBe(staticScore(entry)),
   );
 
+  test.each(staticEntries)('static, from the other side: $name', (entry) =>
+    expect(engine.score('static', flip(positionOf(entry)))).toBe(otherStaticScore(entry)),
+  );
+
   test.each(simpleSheet)('simple: $name', (entry) =>
     expect(engine.score('simple', positionOf(entry))).toBe(simpleScore(entry)),
   );
@@ -163,7 +179,7 @@ describe.each(engines)('$kind gives the score worked out by hand', (engine) => {
 });
 
 describe('the sheet agrees with itself', () => {
-  test.each(staticEntries)('shots and pips lost: $name', ({ terms, risk = {}, threat = {} }) => {
+  test.each(staticEntries)('shots and pips lost: $name', ({ terms, risk = {}, otherRisk = {} }) => {
     const total = (times: Times = {}): number => numbered(times).reduce((sum, [, n]) => sum + n, 0);
     const shots = (of: Shots, each: (point: number) => number): number =>
       Object.entries(of).reduce((sum, [p, words]) => sum + rollCount(words) * each(Number(p)), 0);
@@ -172,12 +188,14 @@ describe('the sheet agrees with itself', () => {
 
     expect(total(terms.risk)).toBe(shots(risk, one));
     expect(total(terms.riskPip)).toBe(shots(risk, lost));
-    expect(total(terms.threat)).toBe(shots(threat, one));
-    expect(total(terms.threatPip)).toBe(shots(threat, lost));
+    expect(total(terms.otherRisk)).toBe(shots(otherRisk, one));
+    expect(total(terms.otherRiskPip)).toBe(shots(otherRisk, lost));
   });
 
   test('every weight of the static score that is not 0 counts in some position', () => {
-    const unused = Object.entries(weights).flatMap(([term, table]) =>
+    // Of the fourteen numbers of checkers borne off a few stand for all.
+    const { off: _, ...others } = weights;
+    const unused = Object.entries(others).flatMap(([term, table]) =>
       [...table.keys()]
         .filter((index) => table[index] !== 0)
         .filter((index) =>

@@ -16,7 +16,7 @@ export interface Board {
 /** By index: the times an entry of a table of weights counts, own less opp. What is left out counts 0 times. */
 export type Times = Readonly<Record<number, number>>;
 
-/** A name of `staticWeights`. */
+/** A name of `staticWeights`; `otherRisk` is what the other side would risk if it had just moved. */
 export type StaticTerm =
   | 'pips'
   | 'onRoll'
@@ -32,8 +32,8 @@ export type StaticTerm =
   | 'blot'
   | 'risk'
   | 'riskPip'
-  | 'threat'
-  | 'threatPip';
+  | 'otherRisk'
+  | 'otherRiskPip';
 
 /**
  * The rolls that hit: `64` that pair, `6x` all eleven with a six. By point of the blot in the numbers of its owner;
@@ -45,8 +45,8 @@ export interface StaticEntry extends Board {
   readonly terms: Readonly<Partial<Record<StaticTerm, Times>>>;
   /** Of opp at own blots. */
   readonly risk?: Shots;
-  /** Of own at blots of opp. */
-  readonly threat?: Shots;
+  /** Of own at blots of opp, were own on roll. */
+  readonly otherRisk?: Shots;
 }
 
 export interface SimpleEntry extends Board {
@@ -150,7 +150,7 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[24, 2], [13, 5], [8, 3], [6, 5]],
     terms: {
       pips: { 0: 4 }, onRoll: { 0: 1 }, made: { 5: 1 }, spare: { 8: -1 }, overload: { 0: -2 },
-      home: { 1: -1, 2: 1 }, anchor: { 1: 1, 2: -1 },
+      home: { 1: -1, 2: 1 },
     },
   },
   {
@@ -158,7 +158,7 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 1], [23, 1], [13, 4], [9, 1], [8, 3], [6, 5]],
     opp: [[24, 2], [13, 5], [8, 3], [6, 5]],
     terms: {
-      pips: { 0: 5 }, onRoll: { 0: 1 }, made: { 24: -1 }, overload: { 0: -2 }, anchor: { 1: -1 },
+      pips: { 0: 5 }, onRoll: { 0: 1 }, anchor: { 24: -1 }, overload: { 0: -2 },
       blot: { 9: 1, 23: 1, 24: 1 }, risk: { 1: 55 }, riskPip: { 0: 172 },
     },
     risk: {
@@ -176,8 +176,8 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 2], [13, 4], [11, 1], [8, 3], [6, 4], [5, 1]],
     opp: [[24, 2], [13, 5], [8, 3], [6, 5]],
     terms: {
-      pips: { 0: 3 }, onRoll: { 0: 1 }, overload: { 0: -4 }, blot: { 5: 1, 11: 1 }, risk: { 1: 17 },
-      riskPip: { 0: 328 },
+      pips: { 0: 3 }, onRoll: { 0: 1 }, overload: { 0: -4 }, blot: { 5: 1, 11: 1 },
+      risk: { 1: 17 }, riskPip: { 0: 328 },
     },
     risk: {
       // opp's 14: 24 is 10 away: 64 over 20 (own 5, a blot); 55 would stop on 19, own 6.
@@ -191,16 +191,16 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[25, 1], [24, 1], [13, 5], [8, 3], [6, 5]],
     opp: [[24, 2], [13, 4], [8, 3], [6, 4], [5, 1], [4, 1]],
     terms: {
-      pips: { 0: -11 }, onRoll: { 0: 1 }, made: { 24: -1 }, overload: { 0: 4 }, anchor: { 1: -1 },
-      bar: { 1: 1 }, blot: { 4: -1, 5: -1, 24: 1 }, risk: { 1: 34 }, riskPip: { 0: 34 },
-      threat: { 1: 41 }, threatPip: { 0: 840 },
+      pips: { 0: -11 }, onRoll: { 0: 1 }, anchor: { 24: -1 }, overload: { 0: 4 }, bar: { 1: 1 },
+      blot: { 4: -1, 5: -1, 24: 1 }, risk: { 1: 34 }, riskPip: { 0: 34 }, otherRisk: { 1: 41 },
+      otherRiskPip: { 0: 840 },
     },
     risk: {
       // opp's 1: 5 is 4 away, 4 is 3 (21, 11), 6 is 5, 8 is 7 (61), 13 is 12 (66 over 7); 22 from
       // 5. Only 62 misses.
       24: '5x 4x 3x 1x 66 22',
     },
-    threat: {
+    otherRisk: {
       // own 20: bar is 5 away: 41, 32. 24 is 4 away, the other die enters: 43, 42, 41 (64 not: 19
       // closed), 44.
       // 22 enters on 23, then 24/22/20. 11: 24 is 4 away, but three dice are left.
@@ -216,17 +216,16 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[25, 2], [24, 1], [13, 4], [8, 3], [6, 5]],
     opp: [[24, 2], [13, 4], [8, 3], [6, 3], [4, 1], [2, 2]],
     terms: {
-      pips: { 0: -30 }, onRoll: { 0: 1 }, made: { 2: -1, 24: -1 }, overload: { 0: 3 },
-      home: { 1: 1, 2: -1 }, anchor: { 1: -1 }, bar: { 2: 2 }, back: { 2: -1, 3: 1 },
-      blot: { 4: -1, 24: 1 }, risk: { 2: 29 }, riskPip: { 0: 29 }, threat: { 1: 12 },
-      threatPip: { 0: 252 },
+      pips: { 0: -30 }, onRoll: { 0: 1 }, made: { 2: -1 }, anchor: { 24: -1 }, overload: { 0: 3 },
+      home: { 1: 1, 2: -1 }, bar: { 2: 2 }, back: { 2: -1, 3: 1 }, blot: { 4: -1, 24: 1 },
+      risk: { 2: 29 }, riskPip: { 0: 29 }, otherRisk: { 1: 12 }, otherRiskPip: { 0: 252 },
     },
     risk: {
       // opp's 1: 2 is 1 away, 4 is 3, 6 is 5, 13 is 12 (66; 44 over 9, 5). 8 is 7: counted. 42, 62,
       // 64 and 22 find nobody.
       24: '5x 3x 1x 66 44',
     },
-    threat: {
+    otherRisk: {
       // own 21: bar is 4 away; the sum 31 needs the other die for the second checker; 22 and 11
       // would stop on 23, closed.
       // 24 is 3 away: 33, two to enter on 22 (open), one to hit.
@@ -240,13 +239,13 @@ export const staticSheet: readonly StaticEntry[] = [
     terms: {
       pips: { 0: -96 }, onRoll: { 0: 1 }, made: { 4: -1 }, spare: { 8: -1 }, overload: { 0: 1 },
       home: { 1: 1, 2: -1 }, bar: { 2: 4 }, back: { 0: -1, 5: 1 }, blot: { 2: -1, 3: -1, 24: 1 },
-      risk: { 2: 34 }, riskPip: { 0: 34 }, threat: { 1: 22 }, threatPip: { 0: 495 },
+      risk: { 2: 34 }, riskPip: { 0: 34 }, otherRisk: { 1: 22 }, otherRiskPip: { 0: 495 },
     },
     risk: {
       // opp's 1: 2 is 1 away, 3 is 2, 4 is 3, 6 is 5; 13 is 12 (66; 44 over 9, 5). 64 finds nobody.
       24: '5x 3x 2x 1x 66 44',
     },
-    threat: {
+    otherRisk: {
       // own 22: bar is 3 away, 33 with m = 1, which leaves 4 - 3 = 1. 24 is 2 away: no die left.
       3: '3x',
       // own 23: bar is 2 away, 22 with m = 1. 11: m = 2 is more than 1; 24/23 has no die left.
@@ -258,11 +257,12 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[25, 5], [22, 2], [13, 3], [6, 5]],
     opp: [[13, 3], [8, 2], [6, 3], [5, 2], [4, 2], [2, 1], [1, 2]],
     terms: {
-      pips: { 0: -143 }, onRoll: { 0: 1 }, made: { 1: -1, 4: -1, 5: -1, 8: -1, 22: 1 },
-      overload: { 0: 3 }, home: { 1: 1, 4: -1 }, anchor: { 4: 1 }, prime: { 3: -9 }, bar: { 4: 5 },
-      back: { 0: -1, 5: 1 }, blot: { 2: -1 }, threat: { 1: 10 }, threatPip: { 0: 230 },
+      pips: { 0: -143 }, onRoll: { 0: 1 }, made: { 1: -1, 4: -1, 5: -1, 8: -1 },
+      anchor: { 22: 1 }, overload: { 0: 3 }, home: { 1: 1, 4: -1 }, prime: { 3: -9 },
+      bar: { 4: 5 }, back: { 0: -1, 5: 1 }, blot: { 2: -1 }, otherRisk: { 1: 10 },
+      otherRiskPip: { 0: 230 },
     },
-    threat: {
+    otherRisk: {
       // own 23: bar is 2 away. 22: m = 1 is more than 4 - (5 - 1) = 0. 11: m = 2, likewise.
       2: '62 52 42 32 21',
     },
@@ -272,9 +272,9 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 2], [13, 3], [8, 3], [7, 1], [6, 3], [5, 1], [4, 2]],
     opp: [[25, 1], [24, 1], [13, 5], [8, 3], [6, 5]],
     terms: {
-      pips: { 0: 19 }, onRoll: { 0: 1 }, made: { 4: 1, 24: 1 }, overload: { 0: -6 },
-      home: { 1: -1, 2: 1 }, anchor: { 1: 1 }, bar: { 2: -1 }, blot: { 5: 1, 7: 1, 24: -1 },
-      risk: { 1: 33 }, riskPip: { 0: 634 }, threat: { 2: 36 }, threatPip: { 0: 36 },
+      pips: { 0: 19 }, onRoll: { 0: 1 }, made: { 4: 1 }, anchor: { 24: 1 }, overload: { 0: -6 },
+      home: { 1: -1, 2: 1 }, bar: { 2: -1 }, blot: { 5: 1, 7: 1, 24: -1 }, risk: { 1: 33 },
+      riskPip: { 0: 634 }, otherRisk: { 2: 36 }, otherRiskPip: { 0: 36 },
     },
     risk: {
       // opp's 18: 24 is 6 away, the other die enters: 61, 62, 63, 65 (64 not: 21 and 19 closed);
@@ -285,7 +285,7 @@ export const staticSheet: readonly StaticEntry[] = [
       // 22 enters on 23, then 24/22/20; 44 cannot enter (21).
       5: '5x 43 42 41 32 22',
     },
-    threat: {
+    otherRisk: {
       // own 1: 4, 5, 6, 7 are 3, 4, 5, 6 away; 21 and 11 from 4, 22 from 5. Nothing misses.
       24: '6x 5x 4x 3x 2x 1x',
     },
@@ -295,10 +295,10 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 2], [13, 1], [11, 1], [8, 3], [6, 3], [5, 2], [3, 2], [2, 1]],
     opp: [[25, 2], [24, 1], [13, 4], [8, 3], [6, 5]],
     terms: {
-      pips: { 0: 48 }, onRoll: { 0: 1 }, made: { 3: 1, 5: 1, 13: -1, 24: 1 }, spare: { 13: -1 },
-      overload: { 0: -4 }, home: { 1: -1, 3: 1 }, anchor: { 1: 1 }, bar: { 3: -2 },
+      pips: { 0: 48 }, onRoll: { 0: 1 }, made: { 3: 1, 5: 1, 13: -1 }, anchor: { 24: 1 },
+      spare: { 13: -1 }, overload: { 0: -4 }, home: { 1: -1, 3: 1 }, bar: { 3: -2 },
       back: { 2: 1, 3: -1 }, blot: { 2: 1, 11: 1, 13: 1, 24: -1 }, risk: { 1: 13 },
-      riskPip: { 0: 288 }, threat: { 3: 34 }, threatPip: { 0: 34 },
+      riskPip: { 0: 288 }, otherRisk: { 3: 34 }, otherRiskPip: { 0: 34 },
     },
     // own 11 is opp's 14: 24 is 10 away, 55 cannot enter (20); bar is 11 away, no sum while two
     // wait.
@@ -309,7 +309,7 @@ export const staticSheet: readonly StaticEntry[] = [
       // opp's 23: bar is 2 away: 11 over 24, one waits, m = 2 of 3. 24 is 1 away: 11 again. No sum.
       2: '2x 11',
     },
-    threat: {
+    otherRisk: {
       // own 1: 2 is 1 away, 3 is 2, 5 is 4, 6 is 5, 13 is 12: 66 over 7, 33 over 10, 7, 4. 63 finds
       // nobody 9 away.
       24: '5x 4x 2x 1x 66 33',
@@ -320,12 +320,13 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[18, 1], [6, 3], [5, 3], [4, 2], [3, 2], [2, 2], [1, 2]],
     opp: [[25, 1], [8, 1], [6, 2], [5, 2]],
     terms: {
-      pips: { 0: -16 }, onRoll: { 0: 1 }, off: { 0: -9 }, made: { 1: 1, 2: 1, 3: 1, 4: 1 },
+      pips: { 0: -16 }, onRoll: { 0: 1 }, off: { 0: 1, 9: -1 }, made: { 1: 1, 2: 1, 3: 1, 4: 1 },
       spare: { 5: 1, 6: 1 }, home: { 2: -1, 6: 1 }, prime: { 1: 36 }, bar: { 6: -1 },
-      back: { 0: 1, 1: -1 }, blot: { 8: -1, 18: 1 }, threat: { 6: 11 }, threatPip: { 0: 187 },
+      back: { 0: 1, 1: -1 }, blot: { 8: -1, 18: 1 }, otherRisk: { 6: 11 },
+      otherRiskPip: { 0: 187 },
     },
     // own 18 is opp's 7: 8 is 1 away, but the bar must enter first; bar is 18 away, 66 stops on 19.
-    threat: {
+    otherRisk: {
       // own 17: 18 is 1 away.
       8: '1x',
     },
@@ -351,17 +352,17 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 3], [13, 1], [8, 2], [7, 2], [6, 3], [5, 2], [4, 2]],
     opp: [[25, 1], [24, 1], [13, 2], [11, 2], [7, 2], [6, 3], [5, 2], [4, 2]],
     terms: {
-      pips: { 0: -4 }, onRoll: { 0: 1 }, made: { 8: 1, 11: -1, 13: -1, 24: 1 }, spare: { 24: 1 },
-      anchor: { 3: 1 }, prime: { 2: 25, 3: -16 }, bar: { 3: -1 }, back: { 2: -1, 3: 1 },
-      blot: { 13: 1, 24: -1 }, risk: { 3: 5 }, riskPip: { 0: 60 }, threat: { 3: 36 },
-      threatPip: { 0: 36 },
+      pips: { 0: -4 }, onRoll: { 0: 1 }, made: { 8: 1, 11: -1, 13: -1 }, anchor: { 24: 1 },
+      spare: { 24: 1 }, prime: { 2: 25, 3: -16 }, bar: { 3: -1 }, back: { 2: -1, 3: 1 },
+      blot: { 13: 1, 24: -1 }, risk: { 3: 5 }, riskPip: { 0: 60 }, otherRisk: { 3: 36 },
+      otherRiskPip: { 0: 36 },
     },
     risk: {
       // opp's 12: 13 is 1 away, the other die enters on 1, 2, 3 of own only: 31, 21, 11. 24 is 12
       // away: 44 cannot enter; 33 needs five.
       13: '31 21 11',
     },
-    threat: {
+    otherRisk: {
       // own 1: 4, 5, 6, 7 are 3, 4, 5, 6 away; 21 and 11 from 4, 22 from 5. Nothing misses.
       24: '6x 5x 4x 3x 2x 1x',
     },
@@ -372,16 +373,16 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[24, 1], [18, 1], [13, 3], [8, 2], [6, 4], [4, 2], [3, 2]],
     terms: {
       pips: { 0: 25 }, onRoll: { 0: 1 }, made: { 5: 1, 9: 1, 10: 1, 13: -1 },
-      spare: { 6: -1, 13: -1 }, overload: { 0: -1 }, home: { 3: -1, 4: 1 }, prime: { 1: 16, 2: 9 },
-      blot: { 18: -1, 20: 1, 24: -1 }, risk: { 3: 24 }, riskPip: { 0: 120 }, threat: { 4: 62 },
-      threatPip: { 0: 224 },
+      spare: { 6: -1, 13: -1 }, overload: { 0: -1 }, home: { 3: -1, 4: 1 },
+      prime: { 1: 16, 2: 9 }, blot: { 18: -1, 20: 1, 24: -1 }, risk: { 3: 24 },
+      riskPip: { 0: 120 }, otherRisk: { 4: 62 }, otherRiskPip: { 0: 224 },
     },
     risk: {
       // opp's 5: 6 is 1 away, 8 is 3; 13 is 8: 62, 44 over 9, 22 over 11, 9, 7. 18 is 13, 24 is 19:
       // never.
       20: '3x 1x 62 44 22',
     },
-    threat: {
+    otherRisk: {
       // own 1: 3, 4, 5, 6 are 2, 3, 4, 5 away; 8 is 7: 61; 11 from 3. Only 66 misses: nobody on 7,
       // 13, 19.
       24: '5x 4x 3x 2x 1x',
@@ -427,10 +428,11 @@ export const staticSheet: readonly StaticEntry[] = [
     terms: {
       pips: { 0: 14 }, onRoll: { 0: 1 }, made: { 3: -1, 4: 1, 7: -1, 8: 1, 9: 1 },
       spare: { 3: -1, 8: 1, 24: -1 }, overload: { 0: 1 }, prime: { 2: -9, 3: 9 },
-      back: { 2: 1, 3: -1 }, blot: { 10: -1, 13: -1 }, threat: { 3: 2 }, threatPip: { 0: 30 },
+      back: { 2: 1, 3: -1 }, blot: { 10: -1, 13: -1 }, otherRisk: { 3: 2 },
+      otherRiskPip: { 0: 30 },
     },
     // opp 13 is own 12: 24 is 12 away: 66 and 33 stop on 18, 44 on 20.
-    threat: {
+    otherRisk: {
       // own 15: 24 is 9 away: 63 over 21 (18 closed), 33 not (18), 54 not (20 and 19 closed).
       10: '63',
     },
@@ -440,12 +442,12 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[13, 2], [8, 2], [6, 4], [5, 2], [4, 3], [2, 2]],
     opp: [[25, 1], [22, 2], [18, 1], [13, 3], [11, 2], [9, 2], [6, 4]],
     terms: {
-      pips: { 0: 98 }, onRoll: { 0: 1 }, made: { 2: 1, 4: 1, 5: 1, 8: 1, 9: -1, 11: -1, 22: -1 },
-      spare: { 4: 1, 13: -1 }, home: { 1: -1, 4: 1 }, anchor: { 4: -1 }, prime: { 3: 9 },
-      bar: { 4: -1 }, back: { 0: 1, 3: -1 }, blot: { 18: -1 }, threat: { 4: 24 },
-      threatPip: { 0: 168 },
+      pips: { 0: 98 }, onRoll: { 0: 1 }, made: { 2: 1, 4: 1, 5: 1, 8: 1, 9: -1, 11: -1 },
+      anchor: { 22: -1 }, spare: { 4: 1, 13: -1 }, home: { 1: -1, 4: 1 }, prime: { 3: 9 },
+      bar: { 4: -1 }, back: { 0: 1, 3: -1 }, blot: { 18: -1 }, otherRisk: { 4: 24 },
+      otherRiskPip: { 0: 168 },
     },
-    threat: {
+    otherRisk: {
       // own 7: 8 is 1 away, 13 is 6: 51 counted, 42, 33 over 10, 22 over 11, 9.
       18: '6x 1x 42 33 22',
     },
@@ -456,16 +458,16 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[12, 2], [8, 1], [6, 3], [5, 3], [3, 2], [2, 2], [1, 2]],
     terms: {
       pips: { 0: -107 }, onRoll: { 0: 1 },
-      made: { 1: -1, 2: -1, 3: -1, 5: -1, 8: 1, 11: 1, 12: -1, 21: 1 }, spare: { 5: -1, 8: 1 },
-      overload: { 0: 2 }, home: { 1: 1, 5: -1 }, anchor: { 5: 1 }, prime: { 2: -9 }, bar: { 5: 2 },
-      back: { 0: -1, 4: 1 }, blot: { 8: -1, 14: 1 }, risk: { 5: 11 }, riskPip: { 0: 121 },
-      threat: { 1: 1 }, threatPip: { 0: 17 },
+      made: { 1: -1, 2: -1, 3: -1, 5: -1, 8: 1, 11: 1, 12: -1 }, anchor: { 21: 1 },
+      spare: { 5: -1, 8: 1 }, overload: { 0: 2 }, home: { 1: 1, 5: -1 }, prime: { 2: -9 },
+      bar: { 5: 2 }, back: { 0: -1, 4: 1 }, blot: { 8: -1, 14: 1 }, risk: { 5: 11 },
+      riskPip: { 0: 121 }, otherRisk: { 1: 1 }, otherRiskPip: { 0: 17 },
     },
     risk: {
       // opp's 11: 12 is 1 away.
       14: '1x',
     },
-    threat: {
+    otherRisk: {
       // own 17: bar is 8 away: 44 over 21, one waits, m = 2 of 3; 21 is 4 away: 44 again. 53 and
       // 62: no sum while two wait.
       8: '44',
@@ -477,10 +479,9 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[25, 1], [21, 3], [11, 2], [8, 3], [6, 4], [4, 2]],
     terms: {
       pips: { 0: 89 }, onRoll: { 0: 1 },
-      made: { 1: 1, 2: 1, 3: 1, 4: -1, 5: 1, 8: -1, 11: -1, 12: 1, 21: -1 },
-      spare: { 5: 1, 8: -1, 21: -1 }, overload: { 0: -1 }, home: { 2: -1, 5: 1 }, anchor: { 5: -1 },
-      prime: { 1: 9 }, bar: { 5: -1 }, back: { 0: 1, 4: -1 }, blot: { 8: 1 }, risk: { 2: 1 },
-      riskPip: { 0: 17 },
+      made: { 1: 1, 2: 1, 3: 1, 4: -1, 5: 1, 8: -1, 11: -1, 12: 1 }, anchor: { 21: -1 },
+      spare: { 5: 1, 8: -1, 21: -1 }, overload: { 0: -1 }, home: { 2: -1, 5: 1 }, prime: { 1: 9 },
+      bar: { 5: -1 }, back: { 0: 1, 4: -1 }, blot: { 8: 1 }, risk: { 2: 1 }, riskPip: { 0: 17 },
     },
     risk: {
       // opp's 17: 21 is 4 away, but only a 4 enters: 44. bar is 8 away: 44; 53 and 62 stop on 22,
@@ -496,7 +497,7 @@ export const staticSheet: readonly StaticEntry[] = [
       pips: { 0: -20 }, onRoll: { 0: 1 }, made: { 3: 1, 4: -1, 5: -1, 7: -1, 8: 1 },
       spare: { 8: 1 }, home: { 2: 1, 3: -1 }, prime: { 2: -16 }, bar: { 3: 1 },
       back: { 1: -1, 2: 1 }, blot: { 11: -1, 16: 1, 23: 1, 24: -1 }, risk: { 3: 56 },
-      riskPip: { 0: 273 }, threat: { 2: 18 }, threatPip: { 0: 96 },
+      riskPip: { 0: 273 }, otherRisk: { 2: 18 }, otherRiskPip: { 0: 96 },
     },
     risk: {
       // opp's 2: 4, 5, 6, 7 are 2, 3, 4, 5 away; 11 over 3. 11 is 9 away and 13 is 11: counted. 61
@@ -506,7 +507,7 @@ export const staticSheet: readonly StaticEntry[] = [
       // stops on 19.
       16: '4x 2x 31 11',
     },
-    threat: {
+    otherRisk: {
       // own 1: 3 is 2 away, 6 is 5, with the other die entering by 3, 2 or 1: 53, 52, 51, 32, 21;
       // 22; 11 over 2.
       // 13 is 12 away: 33 needs five dice.
@@ -531,9 +532,9 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 15]],
     opp: [[6, 3], [5, 3], [4, 3], [3, 3], [2, 3]],
     terms: {
-      pips: { 0: -300 }, onRoll: { 0: 1 }, made: { 2: -1, 3: -1, 4: -1, 5: -1, 6: -1, 24: 1 },
-      spare: { 2: -1, 3: -1, 4: -1, 5: -1, 6: -1, 24: 1 }, overload: { 0: 78 },
-      home: { 0: 1, 5: -1 }, anchor: { 5: 1 }, prime: { 3: -25 }, back: { 0: -1, 5: 1 },
+      pips: { 0: -300 }, onRoll: { 0: 1 }, made: { 2: -1, 3: -1, 4: -1, 5: -1, 6: -1 },
+      anchor: { 24: 1 }, spare: { 2: -1, 3: -1, 4: -1, 5: -1, 6: -1, 24: 1 }, overload: { 0: 78 },
+      home: { 0: 1, 5: -1 }, prime: { 3: -25 }, back: { 0: -1, 5: 1 },
     },
   },
   {
@@ -541,9 +542,10 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[6, 2], [5, 1], [4, 2], [3, 1], [1, 1]],
     opp: [[23, 2], [6, 4], [5, 3], [4, 3], [3, 2], [1, 1]],
     terms: {
-      pips: { 0: 75 }, onRoll: { 0: 1 }, off: { 0: 8 }, made: { 3: -1, 5: -1, 23: -1 },
-      spare: { 4: -1, 5: -1, 6: -1 }, overload: { 0: -1 }, home: { 2: 1, 4: -1 }, anchor: { 2: -1 },
-      back: { 0: 1, 2: -1 }, blot: { 3: 1, 5: 1 }, risk: { 4: 24 }, riskPip: { 0: 502 },
+      pips: { 0: 75 }, onRoll: { 0: 1 }, off: { 0: -1, 8: 1 }, made: { 3: -1, 5: -1 },
+      anchor: { 23: -1 }, spare: { 4: -1, 5: -1, 6: -1 }, overload: { 0: -1 },
+      home: { 2: 1, 4: -1 }, back: { 0: 1, 2: -1 }, blot: { 3: 1, 5: 1 }, risk: { 4: 24 },
+      riskPip: { 0: 502 },
     },
     // own 1 is opp's 24: nobody is behind it. opp 1 is own 24: likewise.
     risk: {
@@ -558,11 +560,12 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 2], [6, 3], [5, 3], [4, 3], [3, 2], [2, 2]],
     opp: [[6, 1], [4, 2], [3, 2], [2, 1]],
     terms: {
-      pips: { 0: -81 }, onRoll: { 0: 1 }, off: { 0: -9 }, made: { 2: 1, 5: 1, 6: 1, 24: 1 },
-      spare: { 4: 1, 5: 1, 6: 1 }, home: { 2: -1, 5: 1 }, anchor: { 2: 1 }, back: { 0: -1, 2: 1 },
-      blot: { 2: -1, 6: -1 }, threat: { 5: 24 }, threatPip: { 0: 500 },
+      pips: { 0: -81 }, onRoll: { 0: 1 }, off: { 0: 1, 9: -1 }, made: { 2: 1, 5: 1, 6: 1 },
+      anchor: { 24: 1 }, spare: { 4: 1, 5: 1, 6: 1 }, home: { 2: -1, 5: 1 },
+      back: { 0: -1, 2: 1 }, blot: { 2: -1, 6: -1 }, otherRisk: { 5: 24 },
+      otherRiskPip: { 0: 500 },
     },
-    threat: {
+    otherRisk: {
       // own 19: 24 is 5 away: 41, 32 not (22 and 21 closed).
       6: '5x 41',
       // own 23: 24 is 1 away.
@@ -575,7 +578,7 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[25, 1], [20, 1], [16, 1]],
     terms: {
       pips: { 0: 7 }, onRoll: { 0: 1 }, bar: { 0: -1 }, blot: { 10: 1, 16: -1, 24: 1 },
-      risk: { 0: 25 }, riskPip: { 0: 337 }, threat: { 0: 29 }, threatPip: { 0: 201 },
+      risk: { 0: 25 }, riskPip: { 0: 337 }, otherRisk: { 0: 29 }, otherRiskPip: { 0: 201 },
     },
     risk: {
       // opp's 1: 16 is 15 away: 55 enters on 20, then 16/11/6/1, m = 3 of 3. bar is 24 away: 66, m
@@ -587,7 +590,7 @@ export const staticSheet: readonly StaticEntry[] = [
       // opp's 15: 16 is 1 away, 20 is 5, the other die enters. bar is 10 away: 64 over 21.
       10: '5x 1x 64',
     },
-    threat: {
+    otherRisk: {
       // own 5: 10 is 5 away: 41, 32. 20 is 15 away: 55, counted.
       20: '5x 41 32',
       // own 9: 10 is 1 away, 20 is 11: 65. 24 is 15 away: 55 over 19, 14.
@@ -601,7 +604,7 @@ export const staticSheet: readonly StaticEntry[] = [
     terms: {
       pips: { 0: -9 }, onRoll: { 0: 1 }, bar: { 0: 1 },
       blot: { 4: -1, 9: 1, 15: -1, 18: 1, 24: -1 }, risk: { 0: 12 }, riskPip: { 0: 138 },
-      threat: { 0: 19 }, threatPip: { 0: 337 },
+      otherRisk: { 0: 19 }, otherRiskPip: { 0: 337 },
     },
     risk: {
       // opp's 7: 15 is 8 away, all open. 24 is 17 away: never.
@@ -609,7 +612,7 @@ export const staticSheet: readonly StaticEntry[] = [
       // opp's 16: 24 is 8 away, all open.
       9: '62 53 44 22',
     },
-    threat: {
+    otherRisk: {
       // own 1: 9 is 8 away: 44 enters, then m = 2; bar is 24 away: 66, m = 4.
       24: '66 44',
       // own 10: bar is 15 away: 55, m = 3; 18 is 8 away: 44 enters, then m = 2; 22 would need five.
@@ -623,10 +626,10 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[24, 3], [23, 3], [22, 3], [21, 3], [20, 3]],
     opp: [[18, 3], [17, 3], [16, 3], [10, 3], [7, 3]],
     terms: {
-      pips: { 0: -126 }, onRoll: { 0: 1 },
-      made: { 7: -1, 10: -1, 16: -1, 17: -1, 18: -1, 20: 1, 21: 1, 22: 1, 23: 1, 24: 1 },
+      pips: { 0: -126 }, onRoll: { 0: 1 }, made: { 7: -1, 10: -1, 16: -1, 17: -1, 18: -1 },
+      anchor: { 20: 1, 21: 1, 22: 1, 23: 1, 24: 1 },
       spare: { 7: -1, 10: -1, 16: -1, 17: -1, 18: -1, 20: 1, 21: 1, 22: 1, 23: 1, 24: 1 },
-      anchor: { 0: 1 }, prime: { 3: 16 }, back: { 0: -1, 5: 1 },
+      prime: { 3: 16 }, back: { 0: -1, 5: 1 },
     },
   },
   {
@@ -645,11 +648,12 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[21, 1], [17, 1], [15, 1], [14, 1], [13, 2], [12, 1], [11, 1], [10, 1], [9, 1], [7, 1], [6, 1], [4, 1], [3, 1], [1, 1]],
     terms: {
       pips: { 0: 101 }, onRoll: { 0: 1 }, made: { 2: 1, 3: 1, 6: 1, 13: -1 },
-      spare: { 2: 1, 3: 1, 6: 1 }, overload: { 0: 9 }, home: { 0: -1, 3: 1 }, back: { 0: 1, 1: -1 },
+      spare: { 2: 1, 3: 1, 6: 1 }, overload: { 0: 9 }, home: { 0: -1, 3: 1 },
+      back: { 0: 1, 1: -1 },
       blot: { 1: -1, 3: -1, 4: -1, 6: -1, 7: -1, 9: -1, 10: -1, 11: -1, 12: -1, 14: -1, 15: -1, 17: -1, 21: -1 },
-      threat: { 3: 12 }, threatPip: { 0: 48 },
+      otherRisk: { 3: 12 }, otherRiskPip: { 0: 48 },
     },
-    threat: {
+    otherRisk: {
       // own 4: 6 is 2 away: 11 over 5. 3 and 2 are past it, as all are past the others.
       21: '2x 11',
     },
@@ -659,9 +663,10 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[22, 1], [21, 1], [13, 5], [8, 1], [7, 2], [6, 1], [5, 3], [4, 1]],
     opp: [[24, 2], [13, 4], [8, 3], [6, 4], [2, 2]],
     terms: {
-      pips: { 0: -3 }, onRoll: { 0: 1 }, made: { 2: -1, 5: 1, 6: -1, 7: 1, 8: -1, 24: -1 },
-      spare: { 5: 1, 6: -1, 8: -1 }, overload: { 0: 1 }, home: { 1: 1, 2: -1 }, anchor: { 1: -1 },
-      blot: { 4: 1, 6: 1, 8: 1, 21: 1, 22: 1 }, risk: { 2: 89 }, riskPip: { 0: 870 },
+      pips: { 0: -3 }, onRoll: { 0: 1 }, made: { 2: -1, 5: 1, 6: -1, 7: 1, 8: -1 },
+      anchor: { 24: -1 }, spare: { 5: 1, 6: -1, 8: -1 }, overload: { 0: 1 },
+      home: { 1: 1, 2: -1 }, blot: { 4: 1, 6: 1, 8: 1, 21: 1, 22: 1 }, risk: { 2: 89 },
+      riskPip: { 0: 870 },
     },
     risk: {
       // opp's 3: 6 is 3 away (21, 11 over 5, 4), 8 is 5 (41), 13 is 10 (64). 24 is 21: never.
@@ -683,9 +688,10 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[24, 3], [21, 3], [18, 3], [13, 3], [4, 3]],
     terms: {
       pips: { 0: 27 }, onRoll: { 0: 1 },
-      made: { 4: -1, 9: 1, 11: 1, 13: -1, 15: 1, 17: 1, 18: -1, 19: 1, 21: -1, 24: -1 },
+      made: { 4: -1, 9: 1, 11: 1, 13: -1, 15: 1, 17: 1, 18: -1 },
+      anchor: { 19: 1, 21: -1, 24: -1 },
       spare: { 4: -1, 9: 1, 11: 1, 13: -1, 15: 1, 17: 1, 18: -1, 19: 1, 21: -1, 24: -1 },
-      home: { 0: 1, 1: -1 }, anchor: { 0: -1, 1: 1 }, back: { 3: 1, 5: -1 },
+      home: { 0: 1, 1: -1 }, back: { 3: 1, 5: -1 },
     },
   },
   {
@@ -705,9 +711,10 @@ export const staticSheet: readonly StaticEntry[] = [
     opp: [[22, 3], [20, 3], [19, 3], [14, 3], [12, 3]],
     terms: {
       pips: { 0: 102 }, onRoll: { 0: 1 },
-      made: { 2: 1, 7: 1, 10: 1, 12: -1, 14: -1, 16: 1, 18: 1, 19: -1, 20: -1, 22: -1 },
+      made: { 2: 1, 7: 1, 10: 1, 12: -1, 14: -1, 16: 1, 18: 1 },
+      anchor: { 19: -1, 20: -1, 22: -1 },
       spare: { 2: 1, 7: 1, 10: 1, 12: -1, 14: -1, 16: 1, 18: 1, 19: -1, 20: -1, 22: -1 },
-      home: { 0: -1, 1: 1 }, anchor: { 1: -1 }, back: { 0: 1, 5: -1 },
+      home: { 0: -1, 1: 1 }, back: { 0: 1, 5: -1 },
     },
   },
   {
@@ -715,10 +722,10 @@ export const staticSheet: readonly StaticEntry[] = [
     own: [[22, 4], [10, 4], [7, 4], [3, 3]],
     opp: [[23, 3], [20, 3], [11, 3], [9, 3], [1, 3]],
     terms: {
-      pips: { 0: 27 }, onRoll: { 0: 1 },
-      made: { 1: -1, 3: 1, 7: 1, 9: -1, 10: 1, 11: -1, 20: -1, 22: 1, 23: -1 },
-      spare: { 1: -1, 3: 1, 7: 1, 9: -1, 10: 1, 11: -1, 20: -1, 22: 1, 23: -1 }, overload: { 0: 3 },
-      back: { 4: 1, 5: -1 },
+      pips: { 0: 27 }, onRoll: { 0: 1 }, made: { 1: -1, 3: 1, 7: 1, 9: -1, 10: 1, 11: -1 },
+      anchor: { 20: -1, 22: 1, 23: -1 },
+      spare: { 1: -1, 3: 1, 7: 1, 9: -1, 10: 1, 11: -1, 20: -1, 22: 1, 23: -1 },
+      overload: { 0: 3 }, back: { 4: 1, 5: -1 },
     },
   },
 ];
@@ -942,7 +949,7 @@ export const expertSheet: readonly ExpertEntry[] = [
     own: [[12, 2], [8, 3], [6, 4], [5, 3], [4, 2]],
     opp: [[12, 2], [10, 1], [6, 5], [5, 3], [4, 2], [3, 1], [1, 1]],
     terms: {
-      pips: { 0: -4 }, onRoll: { 0: 1 }, off: { 0: 1 }, made: { 8: 1 }, spare: { 8: 1 },
+      pips: { 0: -4 }, onRoll: { 0: 1 }, off: { 0: -1, 1: 1 }, made: { 8: 1 }, spare: { 8: 1 },
       overload: { 0: -2 }, blot: { 1: -1, 3: -1, 10: -1 },
     },
     // No hitter is behind a blot.
@@ -963,7 +970,7 @@ export const expertSheet: readonly ExpertEntry[] = [
     own: [[13, 2], [8, 3], [6, 4], [5, 3], [4, 2]],
     opp: [[13, 2], [10, 1], [6, 5], [5, 3], [4, 2], [3, 1], [1, 1]],
     terms: {
-      pips: { 0: -4 }, onRoll: { 0: 1 }, off: { 0: 1 }, made: { 8: 1 }, spare: { 8: 1 },
+      pips: { 0: -4 }, onRoll: { 0: 1 }, off: { 0: -1, 1: 1 }, made: { 8: 1 }, spare: { 8: 1 },
       overload: { 0: -2 }, blot: { 1: -1, 3: -1, 10: -1 },
     },
     // No hitter is behind a blot of the other.
@@ -973,9 +980,9 @@ export const expertSheet: readonly ExpertEntry[] = [
     own: [[6, 4], [5, 3], [3, 1]],
     opp: [[25, 1], [6, 3], [4, 2]],
     terms: {
-      pips: { 0: 9 }, onRoll: { 0: 1 }, off: { 0: -2 }, made: { 4: -1, 5: 1 }, spare: { 5: 1 },
-      overload: { 0: 1 }, bar: { 2: -1 }, back: { 0: 1, 1: -1 }, blot: { 3: 1 }, risk: { 2: 14 },
-      riskPip: { 0: 308 },
+      pips: { 0: 9 }, onRoll: { 0: 1 }, off: { 7: 1, 9: -1 }, made: { 4: -1, 5: 1 },
+      spare: { 5: 1 }, overload: { 0: 1 }, bar: { 2: -1 }, back: { 0: 1, 1: -1 }, blot: { 3: 1 },
+      risk: { 2: 14 }, riskPip: { 0: 308 },
     },
     risk: {
       // opp's 22: bar is 3 away: 21 over 24 or 23, 11 over 24, 23.

@@ -69,6 +69,8 @@ class FakeSearch implements Search {
     return this.#done >= this.plan.units;
   }
 
+  readonly scored = 0;
+
   get progress(): number {
     return this.#done / this.plan.units;
   }

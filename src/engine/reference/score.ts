@@ -55,8 +55,8 @@ function staticScore(position: Position): number {
   return toPoints(sum);
 }
 
-/** From 1/10000 point to points, kept between -3 and 3. */
+/** From 1/100000 point to points, kept between -3 and 3. */
 function toPoints(sum: number): number {
-  const points = sum / 10000;
+  const points = sum / 100000;
   return points / (1 + Math.abs(points) / 3);
 }

@@ -3,7 +3,7 @@ import {
   beginTurn,
   comparePositions,
   flip,
-  legalPlays,
+  legalResults,
   rollWeight,
   ruleSets,
   type Dice,
@@ -11,13 +11,17 @@ import {
   type RuleSet,
 } from '../../game/index.js';
 import type { Choice, Clock, Query, Search } from '../engine.js';
-import type { Evaluator } from '../levels.js';
 import { finishedScore, score } from './score.js';
 
 /** A play under consideration: its values by plies, as far as they are known. */
 interface Candidate {
   readonly result: Position;
   readonly values: number[];
+}
+
+interface Reply {
+  readonly result: Position;
+  readonly value: number;
 }
 
 /** Work that can be laid down after each unit. */
@@ -33,6 +37,7 @@ export class ReferenceSearch implements Search {
   private readonly work: Work<void>;
   private done = 0;
   private finished = false;
+  scored = 0;
 
   constructor(
     private readonly query: Query,
@@ -77,7 +82,7 @@ export class ReferenceSearch implements Search {
     const rules = ruleSets[variant];
     this.candidates = resultsOf(rules, position, dice).map((result) => ({ result, values: [] }));
     for (const [index, { result, values }] of this.candidates.entries()) {
-      values.push(score(row.evaluator, result));
+      values.push(this.score(result));
       if (index % CHUNK === CHUNK - 1) yield;
     }
     for (let plies = 1; plies <= row.keep.length; plies++) {
@@ -100,13 +105,32 @@ export class ReferenceSearch implements Search {
     }
     let sum = 0;
     for (const roll of ROLLS) {
-      const reply = yield* bestReply(rules, this.query.row.evaluator, flip(result), roll);
+      const reply = yield* this.bestReply(rules, flip(result), roll);
       const value =
         plies === 1 ? reply.value : yield* this.lookAhead(rules, reply.result, plies - 1);
       sum += rollWeight(roll) * value;
       if (plies === 1) this.done++;
     }
     return -(sum / ALL_ROLLS);
+  }
+
+  /** The play with the best static value, and that value. */
+  private *bestReply(rules: RuleSet, position: Position, roll: Dice): Work<Reply> {
+    const [first, ...others] = resultsOf(rules, position, roll);
+    let best: Reply = { result: first, value: this.score(first) };
+    for (const [index, result] of others.entries()) {
+      const value = this.score(result);
+      const tie = value === best.value && comparePositions(result, best.result) < 0;
+      if (value > best.value || tie) best = { result, value };
+      if (index % CHUNK === CHUNK - 1) yield;
+    }
+    yield;
+    return best;
+  }
+
+  private score(result: Position): number {
+    this.scored++;
+    return score(this.query.row.evaluator, result);
   }
 }
 
@@ -115,29 +139,9 @@ function rollsOf(plies: number): number {
   return ROLLS.length ** plies;
 }
 
-/** The play with the best static value, and that value. */
-function* bestReply(
-  rules: RuleSet,
-  evaluator: Evaluator,
-  position: Position,
-  roll: Dice,
-): Work<{ result: Position; value: number }> {
-  const [first, ...others] = resultsOf(rules, position, roll);
-  let best = { result: first, value: score(evaluator, first) };
-  for (const [index, result] of others.entries()) {
-    const value = score(evaluator, result);
-    const better =
-      value > best.value || (value === best.value && comparePositions(result, best.result) < 0);
-    if (better) best = { result, value };
-    if (index % CHUNK === CHUNK - 1) yield;
-  }
-  yield;
-  return best;
-}
-
 /** The positions that a roll can lead to; the unchanged one when nothing can be moved. */
-function resultsOf(rules: RuleSet, position: Position, dice: Dice): Position[] {
-  return legalPlays(beginTurn(rules, position, dice)).map(({ result }) => result);
+function resultsOf(rules: RuleSet, position: Position, dice: Dice): readonly Position[] {
+  return legalResults(beginTurn(rules, position, dice));
 }
 
 /** Higher value first, then the smaller position. */

@@ -2,6 +2,9 @@ import { BAR, HOME, OFF, POINTS, pipCount, type Counts, type Position } from '..
 import type { staticWeights } from '../weights.js';
 import { shots } from './shots.js';
 
+/** The first point of the enemy's home. */
+const FIRST_BACK = 19;
+
 export type StaticTerm = keyof typeof staticWeights;
 
 /** Takes one term of a score: `times` the weight `term[index]`. */
@@ -13,16 +16,14 @@ export function staticTerms({ own, opp }: Position, add: AddTerm): void {
   add('pips', 0, pipCount(opp) - pipCount(own));
   sideTerms(own, opp, add);
   sideTerms(opp, own, (term, index, times) => add(term, index, -times));
-  shotTerms(opp, own, 'risk', 'riskPip', add);
-  shotTerms(own, opp, 'threat', 'threatPip', add);
+  riskTerms(own, opp, add);
 }
 
 function sideTerms(side: Counts, enemy: Counts, add: AddTerm): void {
   const enemyHome = homePoints(enemy);
-  if (side[OFF] > 0) add('off', 0, side[OFF]);
+  add('off', side[OFF], 1);
   for (let point = 1; point <= POINTS; point++) pointTerms(side[point], point, add);
   add('home', homePoints(side), 1);
-  if (holdsAnchor(side)) add('anchor', enemyHome, 1);
   if (side[BAR] > 0) add('bar', enemyHome, side[BAR]);
   const back = backCheckers(side);
   if (back > 0) add('back', Math.min(back, 5), 1);
@@ -31,7 +32,7 @@ function sideTerms(side: Counts, enemy: Counts, add: AddTerm): void {
 
 function pointTerms(checkers: number, point: number, add: AddTerm): void {
   if (checkers === 1) add('blot', point, 1);
-  if (checkers >= 2) add('made', point, 1);
+  if (checkers >= 2) add(point < FIRST_BACK ? 'made' : 'anchor', point, 1);
   if (checkers >= 3) add('spare', point, 1);
   if (checkers >= 4) add('overload', 0, ((checkers - 3) * (checkers - 2)) / 2);
 }
@@ -40,13 +41,6 @@ function homePoints(side: Counts): number {
   let points = 0;
   for (let point = 1; point <= HOME; point++) if (side[point] >= 2) points++;
   return points;
-}
-
-const FIRST_BACK = 19;
-
-function holdsAnchor(side: Counts): boolean {
-  for (let point = FIRST_BACK; point <= POINTS; point++) if (side[point] >= 2) return true;
-  return false;
 }
 
 function backCheckers(side: Counts): number {
@@ -77,19 +71,13 @@ function primeTerms(side: Counts, enemy: Counts, add: AddTerm): void {
   }
 }
 
-function shotTerms(
-  hitters: Counts,
-  targets: Counts,
-  term: 'risk' | 'threat',
-  pipTerm: 'riskPip' | 'threatPip',
-  add: AddTerm,
-): void {
-  const board = homePoints(hitters);
+function riskTerms(own: Counts, opp: Counts, add: AddTerm): void {
+  const board = homePoints(opp);
   for (let point = 1; point <= POINTS; point++) {
-    if (targets[point] !== 1) continue;
-    const rolls = shots(hitters, targets, BAR - point);
+    if (own[point] !== 1) continue;
+    const rolls = shots(opp, own, BAR - point);
     if (rolls === 0) continue;
-    add(term, board, rolls);
-    add(pipTerm, 0, rolls * (BAR - point));
+    add('risk', board, rolls);
+    add('riskPip', 0, rolls * (BAR - point));
   }
 }

@@ -1,0 +1,366 @@
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import {
+  animateDice,
+  animateTravel,
+  boardStyles,
+  LayoutController,
+  renderBoard,
+} from './board/board.js';
+import type { BoardView, Intents } from './board/view-model.js';
+import { dieClick, spotClick, swallowRepeats } from './element/clicks.js';
+import { requestFor } from './element/computer.js';
+import { Director } from './element/director.js';
+import { EngineDesk, type Thinker } from './element/engine-desk.js';
+import { fire, type BoardEventMap } from './element/events.js';
+import { FocusKeeper } from './element/focus.js';
+import { LanguageWatch } from './element/language.js';
+import type { Motion } from './element/motion.js';
+import { playerOf } from './element/seats.js';
+import { wrongPhase } from './element/session.js';
+import { BoardSettings, DEFAULT_SPEED } from './element/settings.js';
+import { Speech } from './element/speech.js';
+import type { Stage } from './element/stage.js';
+import { elementStyles } from './element/styles.js';
+import { boardView } from './element/view.js';
+import { EngineClient, type ClientOptions } from './engine/client.js';
+import { DEFAULT_LEVEL } from './engine/levels.js';
+import type { Decision } from './engine/protocol.js';
+import {
+  cryptoDice,
+  currentMoment,
+  orThrow,
+  type Action,
+  type DiceSource,
+  type GameRecord,
+  type GameState,
+  type Settings,
+  type Step,
+  type StepChoice,
+} from './game/index.js';
+import { languages, withOverrides, type StringOverrides, type Strings } from './locale/index.js';
+import { parsePlay } from './notation/index.js';
+
+/**
+ * A board on which a person plays backgammon against the computer or another person.
+ *
+ * @tagname backgammon-board
+ *
+ * @attr {'simple'|'hard'|'expert'} level - how well the computer plays; `expert` when missing
+ * @attr {'short'} variant - the game
+ * @attr {'computer'|'person'|'none'} opponent - the computer, a second person at the same board, or a host that drives both sides
+ * @attr {'blue'|'red'} player - the side of the person at the bottom; `blue` when missing
+ * @attr {'en'|'ru'} lang - the language; when missing the nearest ancestor's, the page's, the browser's
+ * @attr {boolean} mirrored - the home of the person at the bottom is on the left
+ * @attr {'on'|'off'} pips - whether pip counts are shown
+ * @attr {number} speed - milliseconds that a checker travels; 0 = instant
+ * @attr {'light'|'dark'|'contrast'} theme - colours; when missing those that the system prefers
+ * @attr {number} budget - milliseconds for one decision of the computer; the level's when missing, 0 = no limit
+ *
+ * @fires {CustomEvent<ActionDetail>} game-start - the draw has been thrown
+ * @fires {CustomEvent<DiceDetail>} dice-roll - dice lie on the board
+ * @fires {CustomEvent<StepDetail>} move-start - a checker is about to move; cancelable unless the computer moves it
+ * @fires {CustomEvent<StepDetail>} move-end - a checker has moved; cancelable unless the computer moved it: the step is taken back
+ * @fires {CustomEvent<ActionDetail>} turn-end - a play has been handed in
+ * @fires {CustomEvent<ThinkingDetail>} thinking - the computer's search goes on
+ * @fires {CustomEvent<GameEndDetail>} game-end - a game is won
+ * @fires {CustomEvent<EngineErrorDetail>} engine-error - something failed; the game goes on
+ * @fires {CustomEvent<AnnounceDetail>} announce - a sentence for a screen reader
+ *
+ * @csspart board - everything
+ * @csspart strip - the line of a side above or below the board
+ * @csspart status - the line that says what is going on
+ * @csspart button - a button; also `button-roll`, `button-undo`, `button-done`, `button-new-game`, `button-filled`
+ * @csspart die - a die
+ * @csspart tray - where checkers are borne off, in the narrow layout
+ * @csspart panel - the result over the board
+ */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the interface below only types the events
+export class BackgammonBoard extends LitElement {
+  static override styles = [boardStyles, elementStyles];
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  @property() level: string = DEFAULT_LEVEL;
+  @property() variant = 'short';
+  @property() opponent = 'computer';
+  @property() player = 'blue';
+  @property({ type: Boolean }) mirrored = false;
+  @property() pips = 'on';
+  @property({ type: Number }) speed = DEFAULT_SPEED;
+  @property({ reflect: true }) theme: string | undefined;
+  @property({ type: Number }) budget: number | undefined;
+
+  /** Where the dice of both sides come from. */
+  @property({ attribute: false }) dice: DiceSource = cryptoDice;
+  /** The host's own words in place of some of the board's. */
+  @property({ attribute: false }) strings: StringOverrides | undefined;
+  /** Makes the engine's worker, where the page's policy or bundler needs another way. */
+  @property({ attribute: false }) workerFactory: (() => Worker) | undefined;
+
+  /** Resolves when the board is drawn for the first time. */
+  readonly ready: Promise<void>;
+
+  readonly #settings = new BoardSettings(this);
+  readonly #layout = new LayoutController(this);
+  readonly #language = new LanguageWatch(this);
+  readonly #speech = new Speech();
+  readonly #engine = new EngineDesk(
+    (options) => this.createEngine(options),
+    (notice) => fire(this, 'engine-error', notice),
+  );
+  readonly #motion: Motion = {
+    travel: async (travel, duration, signal) => {
+      if (!this.#view) return;
+      const { layout } = this.#layout;
+      await animateTravel(this.renderRoot, travel, this.#view, layout, { duration, signal });
+    },
+    dice: (side, duration, signal) => animateDice(this.renderRoot, side, { duration, signal }),
+  };
+  readonly #director = new Director(this.#stage(), { variant: 'short' });
+  #view: BoardView | undefined;
+  #drawn = false;
+  #resolveReady: () => void = () => undefined;
+
+  constructor() {
+    super();
+    new FocusKeeper(this);
+    this.ready = new Promise((resolve) => {
+      this.#resolveReady = resolve;
+    });
+  }
+
+  /** The session at this moment, as JSON; writing checks it whole. @throws GameError, and nothing has changed */
+  get state(): GameState {
+    return this.#director.session.state;
+  }
+
+  set state(state: GameState) {
+    this.#director.load(state);
+  }
+
+  /** The session as it was played, as JSON. */
+  get record(): GameRecord {
+    return this.#director.session.record;
+  }
+
+  /** The steps of the turn that are on the board but not handed in yet. */
+  get steps(): readonly Step[] {
+    return this.#director.session.draft?.steps ?? [];
+  }
+
+  /** The next game, the score goes on; with settings a new session. @throws GameError for unknown settings */
+  newGame(settings?: Settings): void {
+    this.#director.newGame(settings);
+  }
+
+  /** Throws the draw, or the dice of the side to move. @throws GameError when it is not the time, or for bad dice */
+  roll(): void {
+    this.#director.roll();
+  }
+
+  /**
+   * Plays steps of the turn without handing it in; a text in notation plays all that is left of the turn.
+   * @param play - `[{ from: 8, die: 3 }]` in the mover's numbers, or `8/5 6/5`
+   * @throws GameError when a step is not legal; then none is played
+   */
+  play(play: readonly StepChoice[] | string): void {
+    this.#director.play(typeof play === 'string' ? this.#read(play) : play);
+  }
+
+  /** Takes the last step of the turn back. @throws GameError when there is none */
+  undo(): void {
+    this.#director.undo();
+  }
+
+  /** Hands the turn in. @throws GameError when a die that can be played is left */
+  done(): void {
+    this.#director.done();
+  }
+
+  /** Enters an action from elsewhere, for whichever side; of the events only `announce` tells of it. @throws GameError */
+  apply(action: Action): void {
+    this.#director.apply(action);
+  }
+
+  /** The engine's best play of the turn, which is not played. Rejects with a GameError when there is none to choose. */
+  async hint(): Promise<Decision> {
+    const { session } = this.#director;
+    const { phase } = session.state;
+    const own = phase.name === 'moving' && playerOf(this.#settings.seats, phase.side);
+    if (!session.draft || own === 'computer') throw wrongPhase('hint', session);
+    const request = requestFor(session.draft, session.state, this.#settings);
+    return this.#engine.think(request, this.workerFactory);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.#drawn) this.#director.start();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A node that is moved is back by then, and its game goes on.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, now: string | null): void {
+    super.attributeChangedCallback(name, old, now);
+    if (name === 'lang') this.requestUpdate();
+  }
+
+  protected override firstUpdated(): void {
+    this.renderRoot.addEventListener('click', swallowRepeats, { capture: true });
+  }
+
+  protected override updated(changed: PropertyValues<BackgammonBoard>): void {
+    this.#settings.check();
+    const has = (...names: (keyof BackgammonBoard)[]): boolean =>
+      names.some((name) => changed.has(name));
+    if (!this.#drawn) {
+      this.#drawn = true;
+      if (this.isConnected) this.#director.start();
+      this.#resolveReady();
+      return;
+    }
+    if (has('workerFactory')) this.#engine.close();
+    if (has('opponent', 'player')) this.#director.reseat();
+    else if (has('level', 'budget', 'dice', 'workerFactory')) this.#director.rethink();
+  }
+
+  protected override render(): TemplateResult {
+    const { session, interaction, mood } = this.#director;
+    const { seats, level, pips } = this.#settings;
+    const { mirrored } = this;
+    const { layout } = this.#layout;
+    const look = { mirrored, narrow: layout === 'narrow', strings: this.#strings() };
+    const options = { seats, level, pips, ...look, ...mood };
+    this.#view = boardView(session, interaction, options);
+    // The page may be in a language that the board does not speak.
+    return html`<div class="spoken" lang=${this.#language.language}>
+      ${renderBoard(this.#view, this.#intents, layout)} ${this.#speech.render()}
+    </div>`;
+  }
+
+  /** The engine that this board asks; a subclass may bring another. */
+  protected createEngine(options: ClientOptions): Thinker {
+    return new EngineClient(options);
+  }
+
+  readonly #intents: Intents = {
+    spot: (spot, side) => {
+      const { session } = this.#director;
+      const { seats } = this.#settings;
+      const click = this.#view && spotClick(session, seats, this.#view, spot, side);
+      if (click) this.#director.click(click);
+    },
+    die: (index, side) => {
+      const click = this.#view && dieClick(this.#director.session, this.#view, index, side);
+      if (click) this.#director.click(click);
+    },
+    button: (button) => this.#director.click({ name: 'button', button }),
+    skip: () => this.#director.click({ name: 'skip' }),
+  };
+
+  /** Nothing of a board that is gone keeps running. */
+  #leave(): void {
+    this.#director.stop();
+    this.#engine.close();
+  }
+
+  #strings(): Strings {
+    return withOverrides(languages[this.#language.language], this.strings);
+  }
+
+  #read(text: string): readonly StepChoice[] {
+    const { session } = this.#director;
+    if (!session.draft) throw wrongPhase('play', session);
+    const rest = { ...session.draft.turn, start: currentMoment(session.draft) };
+    return orThrow(parsePlay(rest, text)).steps;
+  }
+
+  /** What the director needs of this element; read anew at each need. */
+  #stage(): Stage {
+    const board = (): this => this;
+    return {
+      get seats() {
+        return board().#settings.seats;
+      },
+      get level() {
+        return board().#settings.level;
+      },
+      get budget() {
+        return board().#settings.budget;
+      },
+      get speed() {
+        return board().#settings.speed;
+      },
+      get dice() {
+        return board().dice;
+      },
+      get strings() {
+        return board().#strings();
+      },
+      motion: this.#motion,
+      show: () => this.#show(),
+      think: (request, options) => this.#engine.think(request, this.workerFactory, options),
+      emit: (name, detail, cancelable = false) => fire(this, name, detail, cancelable),
+      say: (message, shown) => {
+        if (!shown) this.#speech.add(message);
+        this.#show();
+        fire(this, 'announce', { message });
+      },
+    };
+  }
+
+  /** Draws now, so that events find the board as they tell it. */
+  #show(): void {
+    this.requestUpdate();
+    if (this.#drawn && this.isConnected) this.performUpdate();
+  }
+}
+
+/** The board's own events, typed, beside those of every element. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- it declares nothing that HTMLElement lacks
+export interface BackgammonBoard {
+  addEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (this: BackgammonBoard, event: BoardEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: BackgammonBoard, event: HTMLElementEventMap[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof BoardEventMap>(
+    type: Name,
+    listener: (this: BackgammonBoard, event: BoardEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: BackgammonBoard, event: HTMLElementEventMap[Name]) => void,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'backgammon-board': BackgammonBoard;
+  }
+}

@@ -1,0 +1,47 @@
+import type { BoardView, Spot } from '../board/view-model.js';
+import { rulesOf, sideToAct, type Side } from '../game/index.js';
+import type { Click } from './interaction.js';
+import { pointOf, type Seats } from './seats.js';
+import type { Session } from './session.js';
+
+/** What a click on a spot says; undefined on the other side's bar or tray, and when nobody is to move. */
+export function spotClick(
+  { state }: Session,
+  seats: Seats,
+  view: BoardView,
+  spot: Spot,
+  side: Side,
+): Click | undefined {
+  const mover = sideToAct(state);
+  if (!mover || (typeof spot !== 'number' && side !== mover)) return undefined;
+  const stack = typeof spot === 'number' ? view.points[spot] : undefined;
+  return {
+    name: 'spot',
+    point: pointOf(rulesOf(state).facing, seats, mover, spot),
+    theirs: stack !== undefined && stack.side !== mover,
+  };
+}
+
+/** What a click on a die says; undefined when it is played or no die of the side to move. */
+export function dieClick(
+  { state }: Session,
+  view: BoardView,
+  index: number,
+  side: Side,
+): Click | undefined {
+  const die = view.dice[side][index];
+  if (side !== sideToAct(state) || !die || die.used) return undefined;
+  return { name: 'die', die: die.value };
+}
+
+/**
+ * Stops the second click of a double click before anything hears it: whoever clicks twice means one thing.
+ * Undo is the exception, for it is pressed quickly on purpose.
+ */
+export function swallowRepeats(event: Event): void {
+  if (!(event instanceof MouseEvent) || event.detail < 2) return;
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-button="undo"]')) return;
+  event.stopPropagation();
+  event.preventDefault();
+}

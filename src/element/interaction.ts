@@ -1,0 +1,245 @@
+import type { ButtonName } from '../board/view-model.js';
+import type { Step, StepChoice } from '../game/index.js';
+
+/**
+ * What the person at the board is doing. All points are in the numbers of the side to move: 1 to 24, 25 = its bar,
+ * 0 = off.
+ * - `idle`: nothing to do here, the move is the host's.
+ * - `to-roll`: the dice are to be thrown.
+ * - `ready`: a step is to be chosen, nothing is selected.
+ * - `checker-selected`: a checker of `from` is selected.
+ * - `choosing-origin`: several checkers could go to `to`; one of `origins` is to be clicked.
+ * - `choosing-die`: several `dice` take the checker from `from` to the same end; one is to be clicked.
+ * - `to-confirm`: nothing more can be played, the play is to be handed in.
+ * - `dice-rolling`: the person's dice are being shown; a click shortens it and does no more.
+ * - `animating`: a step of the person is being shown; a click shortens it, and is carried out (`pending`) after it.
+ * - `opponent-thinking`: the computer looks for its play; clicks mean nothing.
+ * - `opponent-moving`: the computer's dice or steps are being shown; a click shortens it and does no more.
+ * - `halted`: the computer's turn could not go on (bad dice); Roll tries again.
+ * - `result`: the game is over and its result is shown.
+ */
+export type Interaction =
+  | { readonly name: 'idle' }
+  | { readonly name: 'to-roll' }
+  | { readonly name: 'ready' }
+  | { readonly name: 'checker-selected'; readonly from: number }
+  | { readonly name: 'choosing-origin'; readonly to: number; readonly origins: readonly number[] }
+  | { readonly name: 'choosing-die'; readonly from: number; readonly dice: readonly number[] }
+  | { readonly name: 'to-confirm' }
+  | { readonly name: 'dice-rolling' }
+  | { readonly name: 'animating'; readonly pending?: Click }
+  | { readonly name: 'opponent-thinking' }
+  | { readonly name: 'opponent-moving' }
+  | { readonly name: 'halted' }
+  | { readonly name: 'result' };
+
+/** What a person did. `theirs` says that the opponent's checkers stand on the clicked point. */
+export type Click =
+  | { readonly name: 'spot'; readonly point: number; readonly theirs: boolean }
+  | { readonly name: 'die'; readonly die: number }
+  | { readonly name: 'button'; readonly button: ButtonName }
+  | { readonly name: 'skip' };
+
+/** What the machine hears: clicks, and what became of the game. `settled`: whatever was going on has ended. */
+export type Input =
+  | Click
+  | { readonly name: 'settled' }
+  | { readonly name: 'opponent-thinks' }
+  | { readonly name: 'opponent-moves' }
+  | { readonly name: 'failed' };
+
+/** What is to be done now; whoever does it says `settled` when it is done. */
+export type Effect =
+  | { readonly name: 'roll' }
+  | { readonly name: 'move'; readonly steps: readonly StepChoice[] }
+  | { readonly name: 'undo' }
+  | { readonly name: 'done' }
+  | { readonly name: 'new-game' }
+  | { readonly name: 'retry' }
+  | { readonly name: 'skip' };
+
+/** What the game allows the person at this moment. */
+export interface Situation {
+  readonly stage: 'not-yours' | 'to-roll' | 'moving' | 'over';
+  /** The steps that may be tried next; empty unless moving. */
+  readonly steps: readonly Step[];
+  /** Where one checker can go with several dice, and no single die takes it. */
+  readonly ways: readonly Way[];
+  readonly mayUndo: boolean;
+}
+
+/** One checker's way over several steps. */
+export interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly steps: readonly StepChoice[];
+}
+
+export interface Outcome {
+  readonly state: Interaction;
+  readonly effect?: Effect;
+}
+
+/** The whole machine: the next state, and what is to be done. */
+export function interact(state: Interaction, input: Input, situation: Situation): Outcome {
+  switch (input.name) {
+    case 'settled':
+      return settle(state, situation);
+    case 'opponent-thinks':
+      return { state: { name: 'opponent-thinking' } };
+    case 'opponent-moves':
+      return { state: { name: 'opponent-moving' } };
+    case 'failed':
+      return { state: { name: 'halted' } };
+    case 'spot':
+    case 'die':
+    case 'button':
+    case 'skip':
+      return click(state, input, situation);
+  }
+}
+
+/** The state in which the game waits for the person, when nothing is going on and nothing is selected. */
+export function atRest({ stage, steps }: Situation): Interaction {
+  switch (stage) {
+    case 'not-yours':
+      return { name: 'idle' };
+    case 'to-roll':
+      return { name: 'to-roll' };
+    case 'moving':
+      return { name: steps.length > 0 ? 'ready' : 'to-confirm' };
+    case 'over':
+      return { name: 'result' };
+  }
+}
+
+function settle(state: Interaction, situation: Situation): Outcome {
+  const rest = atRest(situation);
+  const pending = state.name === 'animating' ? state.pending : undefined;
+  return pending ? click(rest, pending, situation) : { state: rest };
+}
+
+function click(state: Interaction, input: Click, situation: Situation): Outcome {
+  switch (state.name) {
+    case 'idle':
+    case 'opponent-thinking':
+      return { state };
+    case 'to-roll':
+      return isButton(input, 'roll')
+        ? { state: { name: 'dice-rolling' }, effect: { name: 'roll' } }
+        : { state };
+    case 'ready':
+      return turnButton(input, situation) ?? fresh(state, input, situation);
+    case 'checker-selected':
+      return turnButton(input, situation) ?? withSelected(state, input, situation);
+    case 'choosing-origin':
+      return turnButton(input, situation) ?? withOrigins(state, input, situation);
+    case 'choosing-die':
+      return turnButton(input, situation) ?? withDice(state, input, situation);
+    case 'to-confirm':
+      return turnButton(input, situation) ?? { state };
+    case 'animating':
+      return shorten(input.name === 'skip' ? state : { name: 'animating', pending: input });
+    case 'dice-rolling':
+    case 'opponent-moving':
+      return shorten(state);
+    case 'halted':
+      return isButton(input, 'roll') ? act({ name: 'retry' }) : { state };
+    case 'result':
+      return isButton(input, 'new-game') ? act({ name: 'new-game' }) : { state };
+  }
+}
+
+/** Undo and Done mean the same all through the turn. */
+function turnButton(input: Click, { steps, mayUndo }: Situation): Outcome | undefined {
+  if (isButton(input, 'undo') && mayUndo) return act({ name: 'undo' });
+  if (isButton(input, 'done') && steps.length === 0) return act({ name: 'done' });
+  return undefined;
+}
+
+/** A click with nothing selected: a checker that can move is selected, any other point is a destination. */
+function fresh(state: Interaction, input: Click, { steps }: Situation): Outcome {
+  if (input.name !== 'spot') return { state };
+  if (steps.some(({ from }) => from === input.point))
+    return { state: { name: 'checker-selected', from: input.point } };
+  const arriving = steps.filter(({ to }) => to === input.point);
+  const origins = [...new Set(arriving.map(({ from }) => from))];
+  if (origins.length > 1) return { state: { name: 'choosing-origin', to: input.point, origins } };
+  return arriving.length > 0 ? take(arriving) : { state };
+}
+
+function withSelected(
+  state: Extract<Interaction, { name: 'checker-selected' }>,
+  input: Click,
+  situation: Situation,
+): Outcome {
+  const own = situation.steps.filter(({ from }) => from === state.from);
+  if (input.name === 'die') {
+    const step = own.find(({ die }) => die === input.die);
+    return step ? take([step]) : { state };
+  }
+  if (input.name !== 'spot') return { state };
+  const arriving = own.filter(({ to }) => to === input.point);
+  if (arriving.length > 0) return take(arriving);
+  const way = situation.ways.find(({ from, to }) => from === state.from && to === input.point);
+  if (way) return act({ name: 'move', steps: way.steps });
+  return letGo(state, state.from, input, situation);
+}
+
+function withOrigins(
+  state: Extract<Interaction, { name: 'choosing-origin' }>,
+  input: Click,
+  situation: Situation,
+): Outcome {
+  if (input.name !== 'spot') return { state };
+  if (state.origins.includes(input.point)) {
+    return take(situation.steps.filter(({ from, to }) => from === input.point && to === state.to));
+  }
+  return letGo(state, state.to, input, situation);
+}
+
+function withDice(
+  state: Extract<Interaction, { name: 'choosing-die' }>,
+  input: Click,
+  situation: Situation,
+): Outcome {
+  if (input.name === 'die') {
+    return state.dice.includes(input.die)
+      ? act({ name: 'move', steps: [{ from: state.from, die: input.die }] })
+      : { state };
+  }
+  return input.name === 'spot' ? letGo(state, state.from, input, situation) : { state };
+}
+
+/** A click beside the choice: the opponent's checkers mean nothing, another own checker is selected, all else cancels. */
+function letGo(
+  state: Interaction,
+  chosen: number,
+  input: Extract<Click, { name: 'spot' }>,
+  { steps }: Situation,
+): Outcome {
+  if (input.theirs) return { state };
+  const another = input.point !== chosen && steps.some(({ from }) => from === input.point);
+  return {
+    state: another ? { name: 'checker-selected', from: input.point } : { name: 'ready' },
+  };
+}
+
+/** One checker to one end: played, unless it is for the person to say with which die. */
+function take(steps: readonly Step[]): Outcome {
+  const [{ from, die }] = steps;
+  if (steps.length === 1) return act({ name: 'move', steps: [{ from, die }] });
+  return { state: { name: 'choosing-die', from, dice: steps.map((step) => step.die) } };
+}
+
+function act(effect: Effect): Outcome {
+  return { state: { name: 'animating' }, effect };
+}
+
+function shorten(state: Interaction): Outcome {
+  return { state, effect: { name: 'skip' } };
+}
+
+function isButton(input: Click, button: ButtonName): boolean {
+  return input.name === 'button' && input.button === button;
+}

@@ -1,0 +1,109 @@
+import {
+  BAR,
+  isComplete,
+  type Counts,
+  type Dice,
+  type Draft,
+  type GameResult,
+  type Side,
+} from '../game/index.js';
+import type { NoMoveReason, Roll, Strings } from '../locale/index.js';
+import type { Interaction, Situation } from './interaction.js';
+import { actorOf, topOf, type Seats } from './seats.js';
+import { drawOfTurn, lastTurn, type Session } from './session.js';
+
+/** The larger die first, as rolls are said. */
+export function rollOf([a, b]: Dice): Roll {
+  return a >= b ? [a, b] : [b, a];
+}
+
+/** Why a side without a legal step has none. */
+export function noMoveReason(own: Counts): NoMoveReason {
+  return own[BAR] > 0 ? 'bar' : 'blocked';
+}
+
+/** The one line that says what is going on. */
+export function statusOf(
+  session: Session,
+  interaction: Interaction,
+  situation: Situation,
+  seats: Seats,
+  strings: Strings,
+  drawing: boolean,
+): string {
+  const { phase } = session.state;
+  switch (phase.name) {
+    case 'opening':
+      return interaction.name === 'to-roll' ? strings.toDraw : strings.newGame;
+    case 'rolling':
+      return rolling(session, phase.side, seats, strings);
+    case 'moving':
+      if (drawing) return drawText(session, seats, strings) ?? '';
+      return moving(session, phase.side, phase.dice, interaction, situation, seats, strings);
+    case 'over':
+      return resultText(phase.result, seats, strings);
+  }
+}
+
+/** Whose throw it is, after the reason for which the other side has just passed. */
+function rolling(session: Session, side: Side, seats: Seats, strings: Strings): string {
+  const turn = strings.toRoll[actorOf(seats, side)];
+  const last = lastTurn(session);
+  if (!last || last.steps.length > 0) return turn;
+  const reason = noMoveReason(session.state.board[last.side]);
+  return `${strings.passed(actorOf(seats, last.side), rollOf(last.dice), reason)}. ${turn}`;
+}
+
+function moving(
+  { draft }: Session,
+  side: Side,
+  dice: Dice,
+  interaction: Interaction,
+  { steps, stage }: Situation,
+  seats: Seats,
+  strings: Strings,
+): string {
+  const who = actorOf(seats, side);
+  if (draft && hasNoMove(draft))
+    return strings.noMove(who, rollOf(dice), noMoveReason(draft.turn.start.position.own));
+  if (interaction.name === 'choosing-origin') return strings.chooseOrigin;
+  if (interaction.name === 'choosing-die') return strings.chooseDie;
+  if (stage === 'moving' && steps.length === 0 && draft) {
+    const last = draft.moments[draft.moments.length - 1];
+    const diceLeft = last.dice.length > 0 && last.position.own[0] < draft.turn.rules.checkers;
+    return diceLeft ? strings.restBlocked : strings.toConfirm;
+  }
+  return strings.toMove(who, rollOf(dice));
+}
+
+/** True when the turn has no legal step from its beginning. */
+export function hasNoMove(draft: Draft): boolean {
+  return draft.steps.length === 0 && isComplete(draft);
+}
+
+/** What the draw of this turn showed, if the turn began with one. */
+export function drawText(session: Session, seats: Seats, strings: Strings): string | undefined {
+  const draw = drawOfTurn(session);
+  if (!draw) return undefined;
+  const [blue, red] = draw.throws[draw.throws.length - 1];
+  return strings.drawn(blue, red, actorOf(seats, draw.side));
+}
+
+/** Who won, how, and what it counts. */
+export function resultText(result: GameResult, seats: Seats, strings: Strings): string {
+  const won = strings.won(actorOf(seats, result.winner), result.kind);
+  return `${won}, ${strings.wonPoints(result.points)}`;
+}
+
+/** The score of the session in games, the bottom side first. */
+export function standingText({ state }: Session, seats: Seats, strings: Strings): string {
+  const name = (side: Side): string => strings.names[actorOf(seats, side)];
+  const { bottom } = seats;
+  const top = topOf(seats);
+  return strings.standing(
+    name(bottom),
+    state.score[bottom].games,
+    name(top),
+    state.score[top].games,
+  );
+}

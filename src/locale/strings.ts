@@ -1,0 +1,97 @@
+/** A colour of the checkers. */
+export type Colour = 'blue' | 'red';
+
+/** Who a sentence is about: the person alone at the board, the computer, or a colour where both sides are alike. */
+export type Actor = 'you' | 'computer' | Colour;
+
+/** Two dice, larger first. */
+export type Roll = readonly [number, number];
+
+/** A spot as it is said: a point's number, the bar, or off the board. */
+export type SpokenSpot = number | 'bar' | 'off';
+
+/** What is said about a checker's step; numbers are those of the person at the bottom. */
+export interface SpokenStep {
+  readonly who: Actor;
+  readonly from: SpokenSpot;
+  readonly to: SpokenSpot;
+  readonly hit: boolean;
+}
+
+/** What is said about a spot of the board. */
+export interface SpokenSpotState {
+  readonly spot: SpokenSpot;
+  /** Whose checkers these are; with none of them only the bar and the tray name their colour. */
+  readonly colour: Colour;
+  readonly checkers: number;
+  readonly selected: boolean;
+  readonly canMove: boolean;
+  readonly target: boolean;
+}
+
+/** How a game can end, and why a turn may be lost. */
+export type Result = 'single' | 'gammon' | 'backgammon';
+export type NoMoveReason = 'bar' | 'blocked';
+
+/**
+ * Every text that the board shows or says. Functions where numbers or names go in; each language has its own
+ * grammar and plurals.
+ */
+export interface Strings {
+  /** Accessible name of the whole board. */
+  readonly board: string;
+  readonly buttons: Readonly<Record<'roll' | 'undo' | 'done' | 'newGame', string>>;
+  readonly levels: Readonly<Record<'simple' | 'hard' | 'expert', string>>;
+  /** Names of the sides in their strips. */
+  readonly names: Readonly<Record<Actor, string>>;
+
+  readonly pips: (pips: number) => string;
+  readonly off: (checkers: number) => string;
+  /** The running score of a side, games won and points; the short one shares a narrow line. */
+  readonly score: (games: number, points: number) => string;
+  readonly shortScore: (games: number, points: number) => string;
+  /** A roll with its name, where the language has names for rolls. */
+  readonly roll: (roll: Roll) => string;
+
+  /** Before the draw for the first turn. */
+  readonly toDraw: string;
+  /** What the draw showed and who begins. */
+  readonly drawn: (blue: number, red: number, starter: Actor) => string;
+  readonly toRoll: Readonly<Record<Actor, string>>;
+  readonly toMove: (who: Actor, roll: Roll) => string;
+  readonly chooseOrigin: string;
+  readonly chooseDie: string;
+  /** All dice are played. */
+  readonly toConfirm: string;
+  /** Dice are left, but none of them can be played. */
+  readonly restBlocked: string;
+  readonly noMove: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
+  /** The other side had no move and passed. */
+  readonly passed: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
+  /** After the end of a game, beside the panel. */
+  readonly over: string;
+
+  readonly results: Readonly<Record<Result, string>>;
+  readonly won: (who: Actor, result: Result) => string;
+  readonly wonPoints: (points: number) => string;
+  /** The score of a session, a name and a number of games for each side. */
+  readonly standing: (bottom: string, bottomGames: number, top: string, topGames: number) => string;
+
+  readonly die: (value: number, used: boolean) => string;
+  readonly spot: (state: SpokenSpotState) => string;
+  readonly step: (step: SpokenStep) => string;
+  readonly rolled: (who: Actor, roll: Roll) => string;
+  readonly undone: string;
+  readonly newGame: string;
+
+  /** Something failed and the game goes on; `message` is the technical sentence. */
+  readonly badDice: (message: string) => string;
+  readonly engineFailed: string;
+}
+
+/** A host's own words for some of the texts; tables may be given in part. */
+export type StringOverrides = {
+  readonly [Key in keyof Strings]?: Strings[Key] extends Readonly<Record<string, string>>
+    ? Partial<Strings[Key]>
+    : Strings[Key];
+};

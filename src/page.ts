@@ -1,0 +1,63 @@
+/**
+ * The playing page: joins its controls to the board. Every word of it, in both languages, stands in
+ * `index.html`; the root's `lang` decides which is shown. Nothing is stored: the address may ask for
+ * a start with `?lang=ru|en` and `?level=simple|hard|expert`; what no control offers is ignored.
+ */
+import './index.js';
+
+const board = part('backgammon-board', 'board');
+const level = part('select', 'level');
+const opponent = part('select', 'opponent');
+const language = part('select', 'language');
+const newGame = part('button', 'new-game');
+
+/** The element of that tag and id, without which the page cannot work. */
+function part<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  id: string,
+): HTMLElementTagNameMap[Tag] {
+  const found = document.querySelector<HTMLElementTagNameMap[Tag]>(`${tag}#${id}`);
+  if (!found) throw new Error(`The page has no <${tag} id="${id}">`);
+  return found;
+}
+
+/** Chooses the first of the wishes that the control offers; without one the choice stays as it is. */
+function choose(control: HTMLSelectElement, wishes: readonly (string | null | undefined)[]): void {
+  const offered = Array.from(control.options, (option) => option.value);
+  const wish = wishes.find((value) => value && offered.includes(value));
+  if (wish) control.value = wish;
+}
+
+/** Shows the page and the board in the chosen language. */
+function speak(): void {
+  const chosen = language.value;
+  document.documentElement.lang = chosen;
+  document.title = document.querySelector(`h1 [lang='${chosen}']`)?.textContent ?? document.title;
+  for (const option of document.querySelectorAll<HTMLOptionElement>('option[data-ru]')) {
+    option.text = option.dataset[chosen] ?? option.text;
+  }
+  board.setAttribute('lang', chosen);
+}
+
+function setLevel(): void {
+  board.setAttribute('level', level.value);
+}
+
+function setOpponent(): void {
+  board.setAttribute('opponent', opponent.value);
+}
+
+const address = new URLSearchParams(location.search);
+choose(level, [address.get('level')]);
+choose(language, [address.get('lang'), ...navigator.languages.map((tag) => tag.split('-')[0])]);
+
+speak();
+setLevel();
+setOpponent();
+
+language.addEventListener('change', speak);
+level.addEventListener('change', setLevel);
+opponent.addEventListener('change', setOpponent);
+newGame.addEventListener('click', () => {
+  board.newGame();
+});

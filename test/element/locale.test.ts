@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  chooseLanguage,
+  languageOf,
+  languages,
+  withOverrides,
+  type Actor,
+  type Strings,
+} from '../../src/locale/index.js';
+
+const { en, ru } = languages;
+
+/** Every text of a language: functions called with something to say, tables opened. */
+function textsOf(strings: Strings): Record<string, string> {
+  const spot = { colour: 'red', checkers: 2, selected: true, canMove: true, target: true } as const;
+  const called: Partial<Record<keyof Strings, string>> = {
+    pips: strings.pips(3),
+    off: strings.off(3),
+    score: strings.score(1, 2),
+    shortScore: strings.shortScore(1, 2),
+    roll: strings.roll([6, 3]),
+    drawn: strings.drawn(6, 3, 'you'),
+    toMove: strings.toMove('computer', [6, 3]),
+    noMove: strings.noMove('red', [6, 6], 'bar'),
+    passed: strings.passed('blue', [6, 6], 'blocked'),
+    won: strings.won('you', 'gammon'),
+    wonPoints: strings.wonPoints(2),
+    standing: strings.standing('A', 1, 'B', 2),
+    die: strings.die(3, true),
+    spot: strings.spot({ spot: 'off', ...spot }),
+    step: strings.step({ who: 'you', from: 'bar', to: 'off', hit: true }),
+    rolled: strings.rolled('you', [6, 3]),
+    badDice: strings.badDice('why'),
+  };
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(strings) as [keyof Strings, unknown][]) {
+    if (typeof value === 'string') texts[key] = value;
+    else if (typeof value === 'function') texts[key] = called[key] ?? '';
+    else
+      for (const [name, text] of Object.entries(value as Record<string, string>))
+        texts[`${key}.${name}`] = text;
+  }
+  return texts;
+}
+
+test('both languages have every text, and none is empty', () => {
+  expect(Object.keys(textsOf(ru)).sort()).toEqual(Object.keys(textsOf(en)).sort());
+  for (const strings of [en, ru])
+    expect(Object.entries(textsOf(strings)).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('no text of one language has been left in the other', () => {
+  const latin = Object.entries(textsOf(ru)).filter(([, text]) =>
+    /[a-z]{2,}/i.test(text.replace('why', '')),
+  );
+  expect(latin).toEqual([]);
+  const cyrillic = Object.entries(textsOf(en)).filter(([, text]) => /[а-яё]/i.test(text));
+  expect(cyrillic).toEqual([]);
+});
+
+describe('plurals', () => {
+  test.each([
+    [1, '1 пипс', '1 очко', '1 pip'],
+    [2, '2 пипса', '2 очка', '2 pips'],
+    [5, '5 пипсов', '5 очков', '5 pips'],
+    [11, '11 пипсов', '11 очков', '11 pips'],
+    [21, '21 пипс', '21 очко', '21 pips'],
+    [122, '122 пипса', '122 очка', '122 pips'],
+    [0, '0 пипсов', '0 очков', '0 pips'],
+  ])('%i', (count, pips, points, english) => {
+    expect(ru.pips(count)).toBe(pips);
+    expect(ru.wonPoints(count)).toBe(points);
+    expect(en.pips(count)).toBe(english);
+  });
+
+  test('checkers agree with their number and colour', () => {
+    const said = (checkers: number, colour: 'blue' | 'red') =>
+      ru.spot({ spot: 8, colour, checkers, selected: false, canMove: false, target: false });
+    expect([1, 3, 5].map((count) => said(count, 'blue'))).toEqual([
+      '8 пункт, 1 синяя шашка',
+      '8 пункт, 3 синие шашки',
+      '8 пункт, 5 синих шашек',
+    ]);
+    expect(said(2, 'red')).toBe('8 пункт, 2 красные шашки');
+  });
+});
+
+test('Russian names every roll', () => {
+  const names = [1, 2, 3, 4, 5, 6].flatMap((high) =>
+    Array.from({ length: high }, (_, low) => ru.roll([high, low + 1])),
+  );
+  expect(new Set(names).size).toBe(21);
+  for (const name of names) expect(name).toMatch(/^\d-\d · [а-я]+( [а-я]+)?$/);
+  expect(ru.toMove('you', [6, 3])).toBe('Ваш ход: 6-3 · шеш ся');
+  expect(en.toMove('you', [6, 3])).toBe('Your move: 6-3');
+});
+
+test('results are named in the words of each language', () => {
+  const results = (strings: Strings, who: Actor) =>
+    (['single', 'gammon', 'backgammon'] as const).map((result) => strings.won(who, result));
+  expect(results(ru, 'you')).toEqual([
+    'Вы выиграли: оин',
+    'Вы выиграли: марс',
+    'Вы выиграли: кокс',
+  ]);
+  expect(results(en, 'red')).toEqual([
+    'Red wins: single (oin)',
+    'Red wins: gammon (mars)',
+    'Red wins: backgammon (koks)',
+  ]);
+});
+
+test('the first language that the board speaks is chosen, English when it speaks none', () => {
+  expect(chooseLanguage([null, '', 'de', 'ru-RU', 'en'])).toBe('ru');
+  expect(chooseLanguage(['fr', undefined])).toBe('en');
+  expect(languageOf('RU_ru')).toBe('ru');
+  expect(languageOf('rue')).toBeUndefined();
+});
+
+test('a host replaces texts, tables also in part', () => {
+  const own = withOverrides(en, {
+    buttons: { roll: 'Throw' },
+    pips: (n) => `${n}p`,
+  });
+  expect(own.buttons).toEqual({ ...en.buttons, roll: 'Throw' });
+  expect(own.pips(7)).toBe('7p');
+  expect(own.board).toBe(en.board);
+  expect(withOverrides(en, undefined)).toBe(en);
+});

@@ -1,0 +1,396 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BAR,
+  ROLLS,
+  beginTurn,
+  legalPlays,
+  orThrow,
+  playSteps,
+  ruleSets,
+  type Dice,
+  type Play,
+  type Step,
+  type Turn,
+} from '../../src/game/index.js';
+import { formatPlay, parsePlay } from '../../src/notation/index.js';
+import { faultOf } from '../support/fault-of.js';
+import { positionOf } from '../support/position-of.js';
+import { randomPosition } from '../support/positions.js';
+import { mulberry32, pick } from '../support/random.js';
+
+const START = 'own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:5';
+
+function turnOf(board: string, dice: Dice): Turn {
+  return beginTurn(ruleSets.short, positionOf(board), dice);
+}
+
+function read(turn: Turn, text: string): Play {
+  return orThrow<Play>(parsePlay(turn, text));
+}
+
+interface Example {
+  readonly text: string;
+  readonly board: string;
+  readonly dice: Dice;
+  readonly after: string;
+  /** How the play is written where the example is not in the order of output. */
+  readonly written?: string;
+}
+
+/** The plays of rules.md sections 8, 1 and 3.1. */
+const examples: readonly Example[] = [
+  {
+    text: '8/4 6/4',
+    board: START,
+    dice: [4, 2],
+    after: 'own 24:2 13:5 8:2 6:4 4:2 | opp 1:2 12:5 17:3 19:5',
+  },
+  {
+    text: '13/7*/5',
+    board: 'own 13:1 24:14 | opp 7:1 12:14',
+    dice: [6, 2],
+    after: 'own 5:1 24:14 | opp bar:1 12:14',
+  },
+  {
+    text: '13/5',
+    board: 'own 13:1 24:14 | opp 7:1 12:14',
+    dice: [6, 2],
+    after: 'own 5:1 24:14 | opp 7:1 12:14',
+  },
+  {
+    text: '6/4(3) 13/11',
+    board: START,
+    dice: [2, 2],
+    after: 'own 24:2 13:4 11:1 8:3 6:2 4:3 | opp 1:2 12:5 17:3 19:5',
+    written: '13/11 6/4(3)',
+  },
+  {
+    text: 'bar/21 6/5',
+    board: 'own bar:1 13:9 6:5 | opp 1:2 24:13',
+    dice: [4, 1],
+    after: 'own 21:1 13:9 6:4 5:1 | opp 1:2 24:13',
+  },
+  {
+    text: '6/1, Ø',
+    board: 'own 24:14 6:1 | opp 19:2 18:13',
+    dice: [6, 5],
+    after: 'own 24:14 1:1 | opp 19:2 18:13',
+  },
+  {
+    text: 'Ø',
+    board: 'own 24:15 | opp 18:15',
+    dice: [6, 6],
+    after: 'own 24:15 | opp 18:15',
+  },
+  {
+    text: '13/11(2) 6/4*(2)',
+    board: 'own 13:2 6:2 | opp 4:1 24:14',
+    dice: [2, 2],
+    after: 'own 11:2 4:2 | opp bar:1 24:14',
+  },
+  { text: '5/off 2/off', board: 'own 5:2 2:2', dice: [5, 2], after: 'own 5:1 2:1' },
+  {
+    text: '14/8, Ø',
+    board: 'own 14:1 | opp 7:2',
+    dice: [6, 1],
+    after: 'own 8:1 | opp 7:2',
+  },
+  {
+    text: '14/8 2/1',
+    board: 'own 14:1 2:1 | opp 7:2',
+    dice: [6, 1],
+    after: 'own 8:1 1:1 | opp 7:2',
+  },
+  {
+    text: '14/13/7',
+    board: 'own 14:1 | opp 8:2',
+    dice: [6, 1],
+    after: 'own 7:1 | opp 8:2',
+    written: '14/7',
+  },
+  {
+    text: '14/13, Ø',
+    board: 'own 14:1 | opp 8:2 7:2',
+    dice: [6, 1],
+    after: 'own 13:1 | opp 8:2 7:2',
+  },
+  { text: '3/off(2)', board: 'own 3:2 2:1', dice: [5, 4], after: 'own 2:1' },
+  {
+    text: '6/4/off',
+    board: 'own 6:1 3:2',
+    dice: [5, 2],
+    after: 'own 3:2',
+    written: '6/off',
+  },
+  { text: '6/1 3/1', board: 'own 6:1 3:2', dice: [5, 2], after: 'own 3:1 1:2' },
+  { text: '4/off 2/1', board: 'own 4:1 2:1', dice: [4, 1], after: 'own 1:1' },
+  {
+    text: '4/3/off',
+    board: 'own 4:1 2:1',
+    dice: [4, 1],
+    after: 'own 2:1',
+    written: '4/off',
+  },
+  {
+    text: '5/3*/off',
+    board: 'own 5:1 | opp 3:1',
+    dice: [5, 2],
+    after: 'own | opp bar:1',
+  },
+  {
+    text: 'bar/23, Ø',
+    board: 'own bar:2 13:5 8:3 6:5 | opp 19:5 12:5 17:3 1:2',
+    dice: [6, 2],
+    after: 'own bar:1 23:1 13:5 8:3 6:5 | opp 19:5 12:5 17:3 1:2',
+  },
+  {
+    text: 'bar/21*/15',
+    board: 'own bar:1 10:1 6:1 | opp 19:2 21:1',
+    dice: [6, 4],
+    after: 'own 15:1 10:1 6:1 | opp bar:1 19:2',
+  },
+  {
+    text: 'bar/21* 10/4',
+    board: 'own bar:1 10:1 6:1 | opp 19:2 21:1',
+    dice: [6, 4],
+    after: 'own 21:1 6:1 4:1 | opp bar:1 19:2',
+  },
+  {
+    text: 'bar/20(2) 13/8(2)',
+    board: 'own bar:2 13:5 8:3 6:5 | opp bar:1 1:2 12:5 17:3 19:4',
+    dice: [5, 5],
+    after: 'own 20:2 13:3 8:5 6:5 | opp bar:1 1:2 12:5 17:3 19:4',
+  },
+  {
+    text: '8/7*/6*/5*/4*',
+    board: 'own 8:1 24:2 | opp 7:1 6:1 5:1 4:1 23:2',
+    dice: [1, 1],
+    after: 'own 4:1 24:2 | opp bar:4 23:2',
+  },
+  { text: '1/off', board: 'own 1:1', dice: [6, 6], after: 'own' },
+];
+
+describe('the plays of the rulebook', () => {
+  test.each(examples)('$text is read', ({ text, board, dice, after }) => {
+    const turn = turnOf(board, dice);
+    const { steps, result } = read(turn, text);
+    expect(result).toEqual(positionOf(after));
+    const moments = orThrow(playSteps(turn, steps));
+    expect((moments[moments.length - 1] ?? turn.start).position).toEqual(result);
+  });
+
+  test.each(examples)('$text is written', ({ text, board, dice, after, written = text }) => {
+    const turn = turnOf(board, dice);
+    const play = legalPlays(turn).find(
+      ({ result }) => JSON.stringify(result) === JSON.stringify(positionOf(after)),
+    );
+    expect(play && formatPlay(turn, play.steps)).toBe(written);
+  });
+});
+
+describe('a play is written', () => {
+  /** Steps written `8/4 6/2*`: from 8 with a 4, then from 6 with a 2, hitting. */
+  const stepsOf = (text: string): readonly Step[] =>
+    text.split(' ').map((word) => {
+      const [from, die] = word.replace('*', '').split('/').map(Number);
+      return { from, to: Math.max(from - die, 0), die, hit: word.includes('*') };
+    });
+
+  test.each<[string, string, Dice, string, string]>([
+    ['larger start first, whichever moved first', START, [6, 1], '6/1 24/6', '24/18 6/5'],
+    ['bar first of all', 'own bar:1 13:14 | opp 1:15', [3, 1], '25/1 13/3', 'bar/24 13/10'],
+    ['in one way where one checker went on', START, [6, 5], '24/6 18/5', '24/13'],
+    ['in one way where the front step was made first', START, [4, 2], '6/4 8/2', '8/2'],
+    [
+      'with each point on which the checker hit',
+      'own 13:1 | opp 7:1 5:1',
+      [6, 2],
+      '13/6* 7/2*',
+      '13/7*/5*',
+    ],
+    [
+      'with one mark where two landed on a blot',
+      'own 9:2 | opp 3:1 24:14',
+      [3, 3],
+      '9/3 9/3 6/3* 6/3',
+      '9/3*(2)',
+    ],
+    [
+      'apart where one of two went farther',
+      'own 13:2 | opp 24:15',
+      [2, 2],
+      '13/2 11/2 9/2 13/2',
+      '13/7 13/11',
+    ],
+    [
+      'apart where one of two hit on its way',
+      'own 8:2 | opp 7:1 24:14',
+      [1, 1],
+      '8/1* 7/1 8/1 7/1',
+      '8/7*/6 8/6',
+    ],
+    [
+      'without a word about the dice left after the last checker',
+      'own 2:1',
+      [6, 5],
+      '2/6',
+      '2/off',
+    ],
+    ['four times in one group', 'own 6:4 | opp 24:15', [2, 2], '6/2 6/2 6/2 6/2', '6/4(4)'],
+  ])('%s', (_, board, dice, steps, text) => {
+    expect(formatPlay(turnOf(board, dice), stepsOf(steps))).toBe(text);
+  });
+
+  test('the same whatever the order of its steps, since checkers are not told apart', () => {
+    const turn = turnOf('own 13:1 8:1 4:1 | opp 24:15', [2, 2]);
+    for (const order of [
+      '8/2 6/2 4/2 13/2',
+      '4/2 6/2 8/2 13/2',
+      '13/2 6/2 8/2 4/2',
+      '8/2 4/2 6/2 13/2',
+    ])
+      expect([order, formatPlay(turn, stepsOf(order))]).toEqual([order, '13/11 8/2']);
+  });
+});
+
+describe('a play is read', () => {
+  test.each<[string, string, Dice, string]>([
+    ['in any order of its groups', '6/4(3) 13/11', [2, 2], '13/11 6/4(3)'],
+    ['with each step for itself', '13/9 9/7', [4, 2], '13/7'],
+    ['with a quiet point on the way', '13/9/7', [4, 2], '13/7'],
+    ['with equal groups apart', '6/4 6/4 13/11 13/11', [2, 2], '13/11(2) 6/4(2)'],
+    ['with blanks around it', '  8/4   6/4 ', [4, 2], '8/4 6/4'],
+    ['whichever die was thrown first', '8/4 6/4', [2, 4], '8/4 6/4'],
+  ])('%s', (_, text, dice, canonical) => {
+    const turn = turnOf(START, dice);
+    expect(formatPlay(turn, read(turn, text).steps)).toBe(canonical);
+  });
+
+  test.each(['6/1, Ø', '6/1,Ø', '6/1 , Ø', '6/1'])('with or without its last sign: %s', (text) => {
+    const turn = turnOf('own 24:14 6:1 | opp 19:2 18:13', [6, 5]);
+    expect(formatPlay(turn, read(turn, text).steps)).toBe('6/1, Ø');
+  });
+
+  /** rules.md section 8: "Input: any order, `bar` and `Бар`, `off`, spaces around signs allowed." */
+  test.each<[string, string, Dice, string]>([
+    ['Бар/21 6/5', 'own bar:1 13:9 6:5 | opp 1:2 24:13', [4, 1], 'bar/21 6/5'],
+    ['13 / 7* / 5', 'own 13:1 24:14 | opp 7:1 12:14', [6, 2], '13/7*/5'],
+    ['13/7 * /5', 'own 13:1 24:14 | opp 7:1 12:14', [6, 2], '13/7*/5'],
+    ['6/4 (3) 13/11', START, [2, 2], '13/11 6/4(3)'],
+    ['6/4( 3 ) 13/11', START, [2, 2], '13/11 6/4(3)'],
+  ])(
+    'with the spellings and spaces that the rulebook allows: %s',
+    (text, board, dice, canonical) => {
+      const turn = turnOf(board, dice);
+      expect(formatPlay(turn, read(turn, text).steps)).toBe(canonical);
+    },
+  );
+});
+
+describe('what is no notation is refused', () => {
+  test.each<[string, string]>([
+    ['hello', 'hello'],
+    ['8', '8'],
+    ['8/', '8/'],
+    ['/4', '/4'],
+    ['8-4', '8-4'],
+    ['8//4', '8//4'],
+    ['8/4/', '8/4/'],
+    ['26/20', '26/20'],
+    ['8/26', '8/26'],
+    ['8/bar', '8/bar'],
+    ['off/4', 'off/4'],
+    ['-8/4', '-8/4'],
+    ['8.5/4', '8.5/4'],
+    ['8/4**', '8/4**'],
+    ['*8/4', '*8/4'],
+    ['8/4(1)', '8/4(1)'],
+    ['8/4(5)', '8/4(5)'],
+    ['8/4(2', '8/4(2'],
+    ['100/4', '100/4'],
+    ['8/4 hello', 'hello'],
+    ['8/4, 6/4', '8/4,'],
+    ['8/4 6/4 Ø', 'Ø'],
+    ['Ø, 8/4', 'Ø,'],
+  ])('%s', (text, word) => {
+    expect(faultOf(parsePlay(turnOf(START, [4, 2]), text))).toEqual({
+      code: 'bad-text',
+      message: `play: "${word}" in "${text}" is no notation such as 13/7*/5`,
+    });
+  });
+});
+
+describe('what no legal play does is refused', () => {
+  const hitting = 'own 13:1 24:14 | opp 7:1 12:14';
+
+  test.each<[string, string, string, Dice]>([
+    ['other dice', '8/5 6/4', START, [4, 2]],
+    ['a die twice', '8/4 6/2', START, [4, 2]],
+    ['one die only', '8/4', START, [4, 2]],
+    ['three of four steps', '6/4(3)', START, [2, 2]],
+    ['nothing where something moves', 'Ø', START, [4, 2]],
+    ['an empty text where something moves', '', START, [4, 2]],
+    ['a step that closes on the enemy', '24/19 13/11', START, [5, 2]],
+    ['a checker that is not there', '9/5 6/4', START, [4, 2]],
+    ['a checker of the other side', '12/8 6/4', START, [4, 2]],
+    ['more checkers than there are', '24/22(3) 6/4', START, [2, 2]],
+    ['a hit that is not marked', '13/7 24/22', hitting, [6, 2]],
+    ['a mark where nobody was hit', '24/18* 24/22', hitting, [6, 2]],
+    ['a mark on the way round the blot', '13/11*/5', hitting, [6, 2]],
+    ['the smaller die where the larger must be played', '14/13, Ø', 'own 14:1 | opp 7:2', [6, 1]],
+    [
+      'another checker than the one on the bar',
+      '13/9 13/11',
+      'own bar:1 13:14 | opp 24:15',
+      [4, 2],
+    ],
+    ['bearing off too early', '6/off 6/5', START, [6, 1]],
+  ])('%s', (_, text, board, dice) => {
+    expect(faultOf(parsePlay(turnOf(board, dice), text))).toEqual({
+      code: 'illegal-play',
+      message: `play: "${text}" is not legal with ${turnOf(board, dice).start.dice.join(' ')}`,
+    });
+  });
+});
+
+test('every legal play is read back from its text with the same result', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom(...ROLLS), (seed, roll) => {
+      const random = mulberry32(seed);
+      const turn = beginTurn(ruleSets.short, randomPosition(random), roll);
+      const plays = legalPlays(turn);
+      // Reading is a search in all plays: of hundreds, some are enough.
+      const some =
+        plays.length <= 12 ? plays : Array.from({ length: 12 }, () => pick(random, plays));
+      for (const { steps, result } of some) {
+        const text = formatPlay(turn, steps);
+        const back = read(turn, text);
+        expect([text, back.result]).toEqual([text, result]);
+        expect(formatPlay(turn, back.steps)).toBe(text);
+      }
+    }),
+    { seed: 9, numRuns: 150 },
+  );
+});
+
+test('the texts of all plays of a turn are different, in the grammar of the rulebook and in order', () => {
+  const grammar =
+    /^(?:Ø|(?:(?:bar|\d{1,2})(?:\/(?:off|\d{1,2})\*?)+(?:\([2-4]\))?(?: |(?=$|, Ø)))+(?:, Ø)?)$/;
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom(...ROLLS), (seed, roll) => {
+      const turn = beginTurn(ruleSets.short, randomPosition(mulberry32(seed)), roll);
+      const texts = legalPlays(turn).map(({ steps }) => formatPlay(turn, steps));
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) {
+        expect(text).toMatch(grammar);
+        const starts = text
+          .split(' ')
+          .filter((word) => word.includes('/'))
+          .map((word) => (word.startsWith('bar') ? BAR : parseInt(word, 10)));
+        expect(starts).toEqual([...starts].sort((a, b) => b - a));
+      }
+    }),
+    { seed: 10, numRuns: 150 },
+  );
+});

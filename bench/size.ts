@@ -4,8 +4,8 @@ import { build, type Rolldown } from 'vite';
 /** What a browser loads to play a game, in bytes, minified and gzipped. */
 const budget = 60_000;
 
-/** Built with the page, but fetched only where the plain worker cannot start. */
-const notLoadedToPlay = /worker-inline/;
+/** Built with the page, but fetched only when a text is opened, or where WebAssembly or the worker cannot run. */
+const notLoadedToPlay = /reference|texts-/;
 
 const outputs = (await build({
   logLevel: 'warn',

@@ -1,9 +1,10 @@
 /**
- * The playing page: joins its controls to the board. Every word of it, in both languages, stands in
- * `index.html`; the root's `lang` decides which is shown. Nothing is stored: the address may ask for
+ * The playing page: joins its controls to the board. Its words, in both languages, stand in `index.html`,
+ * the long texts in `page/`, loaded when a section is opened; the root's `lang` decides which are shown. Nothing is stored: the address may ask for
  * a start with `?lang=ru|en` and `?level=simple|hard|expert`; what no control offers is ignored.
  */
 import './index.js';
+import { fill } from './page/texts.js';
 
 const board = part('backgammon-board', 'board');
 const level = part('select', 'level');
@@ -61,3 +62,8 @@ opponent.addEventListener('change', setOpponent);
 newGame.addEventListener('click', () => {
   board.newGame();
 });
+for (const section of document.querySelectorAll('details')) {
+  section.addEventListener('toggle', () => {
+    if (section.open) void fill(section);
+  });
+}

@@ -1,0 +1,26 @@
+import { render, type TemplateResult } from 'lit';
+
+/** The long texts below the board, by the `data-text` of the section that shows them. */
+export interface PageTexts {
+  readonly rules: TemplateResult;
+  readonly advice: TemplateResult;
+  readonly history: TemplateResult;
+  readonly levels: TemplateResult;
+}
+
+const languages: Readonly<Record<string, () => Promise<{ readonly texts: PageTexts }>>> = {
+  en: () => import('./texts-en.js'),
+  ru: () => import('./texts-ru.js'),
+};
+
+/** Fills a `<details data-text>` when it is first opened, in the language of the article that it stands in. */
+export async function fill(section: HTMLDetailsElement): Promise<void> {
+  const { text } = section.dataset;
+  const language = section.closest('[lang]')?.getAttribute('lang') ?? '';
+  if (!text || section.querySelector('.text') || !Object.hasOwn(languages, language)) return;
+  const body = document.createElement('div');
+  body.className = 'text';
+  section.append(body);
+  const { texts } = await languages[language]();
+  render(texts[text as keyof PageTexts], body);
+}

@@ -87,6 +87,37 @@ describe.each(makers)('with the %s engine', async (_, makeEngine) => {
       }
     });
 
+    test('orders the numbers as they are written: in 26 a fuller enemy bar comes first', () => {
+      const [hit, quiet] = ['opp bar:1 24:1', 'opp 5:1 24:1'];
+      const request = (form: PositionForm): string =>
+        `${written(`own 8:1 6:1 | ${quiet}`, form)} 3 1`;
+      const answered = (form: PositionForm, ...results: readonly string[]): string =>
+        ['6', ...results.map((result) => written(result, form))].join(' ');
+      const [both, low, middle, high] = ['own 5:2', 'own 6:1 4:1', 'own 7:1 3:1', 'own 8:1 2:1'];
+      expect(answer(request(26), 'legal')).toBe(
+        answered(
+          26,
+          `${both} | ${hit}`,
+          `${low} | ${hit}`,
+          `${high} | ${hit}`,
+          `${low} | ${quiet}`,
+          `${middle} | ${quiet}`,
+          `${high} | ${quiet}`,
+        ),
+      );
+      expect(answer(request(52), 'legal')).toBe(
+        answered(
+          52,
+          `${both} | ${hit}`,
+          `${low} | ${hit}`,
+          `${low} | ${quiet}`,
+          `${middle} | ${quiet}`,
+          `${high} | ${hit}`,
+          `${high} | ${quiet}`,
+        ),
+      );
+    });
+
     test.each<PositionForm>([26, 52])(
       'answers from the start with all results in %i numbers, ascending',
       (form) => {
@@ -153,15 +184,6 @@ describe.each(makers)('with the %s engine', async (_, makeEngine) => {
           expect(orThrow(parsePosition(rules, result))).toEqual({ position: play.result, form });
         }
       }
-    });
-
-    test('is found within the budget: when no time is left at all, there still is an answer', async () => {
-      let time = 0;
-      const hasty = (): number => (time += 10_000);
-      const options = readOptions(['best', '--budget', '1']);
-      const request = `${written(START)} 3 1`;
-      const given = answerLine(await makeEngine(hasty), options, request, hasty);
-      expect(given).toMatch(/^\S+ -?\d\.\d{4} \S+/);
     });
   });
 
@@ -273,4 +295,28 @@ describe.each(makers)('with the %s engine', async (_, makeEngine) => {
         expect(faultThrownBy(() => answer(line, command)).message).toBe(message);
     });
   });
+});
+
+test.each<[string, number]>([
+  ['800', 1800],
+  ['5', 1005],
+  ['0', Infinity],
+])('a budget of %s ms lets the search run until %d on a clock that shows 1000', (budget, until) => {
+  const reference = createReferenceEngine(stoppedClock);
+  const heard: number[] = [];
+  const listening: Engine = {
+    ...reference,
+    search(query) {
+      const search = reference.search(query);
+      return {
+        progress: 1,
+        run: (time) => heard.push(time) > 0 && search.run(time),
+        best: () => search.best(),
+      };
+    },
+  };
+  const options = readOptions(['best', '--level', 'simple', '--budget', budget]);
+  const given = answerLine(listening, options, `${written(START)} 3 1`, () => 1000);
+  expect(given).toMatch(/^\S+ -?\d\.\d{4} \S+/);
+  expect(heard).toEqual([until]);
 });

@@ -199,6 +199,7 @@ describe('a play is written', () => {
 
   test.each<[string, string, Dice, string, string]>([
     ['larger start first, whichever moved first', START, [6, 1], '6/1 24/6', '24/18 6/5'],
+    ['of two from one point the farther first', START, [6, 1], '24/1 24/6', '24/18 24/23'],
     ['bar first of all', 'own bar:1 13:14 | opp 1:15', [3, 1], '25/1 13/3', 'bar/24 13/10'],
     ['in one way where one checker went on', START, [6, 5], '24/6 18/5', '24/13'],
     ['in one way where the front step was made first', START, [4, 2], '6/4 8/2', '8/2'],

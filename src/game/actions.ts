@@ -32,7 +32,7 @@ const MOST_TIES = 1000;
 /** Throws until the dice differ. @throws GameError `bad-dice` when the source never lets them. */
 export function drawOpening(source: DiceSource): readonly OpeningThrow[] {
   const throws: OpeningThrow[] = [];
-  while (throws.length <= MOST_TIES) {
+  while (throws.length < MOST_TIES) {
     const [blue, red] = [throwDie(source), throwDie(source)];
     throws.push([blue, red]);
     if (blue !== red) return throws;

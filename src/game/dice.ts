@@ -1,4 +1,4 @@
-import { GameError } from './errors.js';
+import { GameError, shown } from './errors.js';
 
 /** Two dice as thrown. */
 export type Dice = readonly [number, number];
@@ -36,13 +36,13 @@ export function throwDice(source: DiceSource): Dice {
 export function throwDie(source: DiceSource): number {
   const die: unknown = source();
   if (isDie(die)) return die;
-  throw new GameError('bad-dice', `the dice source gave ${String(die)}: a die shows 1 to 6`);
+  throw new GameError('bad-dice', `the dice source gave ${shown(die)}: a die shows 1 to 6`);
 }
 
 /** The fault of a pair of dice, if any. */
 export function checkDice(dice: unknown): GameError | undefined {
   if (Array.isArray(dice) && dice.length === 2 && dice.every(isDie)) return undefined;
-  return new GameError('bad-dice', `${JSON.stringify(dice)} is no roll: two dice from 1 to 6`);
+  return new GameError('bad-dice', `${shown(dice)} is no roll: two dice from 1 to 6`);
 }
 
 /** Bytes from here up are thrown again, so that each face has the same 42 of 252 values. */

@@ -1,10 +1,12 @@
 /** What can be wrong with something handed to the rules. */
 export type GameErrorCode =
+  | 'bad-action'
   | 'bad-position'
   | 'bad-dice'
   | 'bad-state'
   | 'bad-text'
   | 'illegal-play'
+  | 'unknown-action'
   | 'unknown-variant'
   | 'wrong-phase'
   | 'wrong-side';
@@ -29,3 +31,17 @@ export function orThrow<T>(outcome: T | GameError): T {
   if (outcome instanceof GameError) throw outcome;
   return outcome;
 }
+
+/** A value of any origin as an error may name it; never throws, and never long. */
+export function shown(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  } catch {
+    // Cycles and the like have no JSON.
+  }
+  text ??= typeof value;
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}...` : text;
+}
+
+const MOST_SHOWN = 80;

@@ -1,4 +1,4 @@
-import { GameError } from './errors.js';
+import { GameError, shown } from './errors.js';
 
 /** Index of borne-off checkers in a side's counts. */
 export const OFF = 0;
@@ -81,21 +81,22 @@ export function countsOf(total: number, pairs: Iterable<readonly [number, number
 /** The fault of one side's counts, if any: length, whole numbers, no more or fewer than `total` checkers. */
 export function checkCounts(counts: Counts, total: number, who: string): GameError | undefined {
   if (!Array.isArray(counts) || counts.length !== BAR + 1) {
-    return new GameError(
-      'bad-position',
-      `${who}: expected ${BAR + 1} counts, got ${counts?.length}`,
+    return badPosition(
+      who,
+      `expected ${BAR + 1} counts, got ${Array.isArray(counts) ? counts.length : shown(counts)}`,
     );
   }
   const bad = counts.findIndex((count) => !Number.isInteger(count) || count < 0);
-  if (bad >= 0) {
-    return new GameError(
-      'bad-position',
-      `${who}: ${counts[bad]} is no number of checkers (index ${bad})`,
-    );
-  }
-  const found = checkerCount(counts);
-  if (found !== total) {
-    return new GameError('bad-position', `${who}: ${found} checkers instead of ${total}`);
-  }
-  return undefined;
+  if (bad >= 0)
+    return badPosition(who, `${shown(counts[bad])} is no number of checkers (index ${bad})`);
+  return checkTotal(checkerCount(counts), total, who);
+}
+
+/** The fault of a number of checkers, if any. */
+export function checkTotal(found: number, total: number, who: string): GameError | undefined {
+  return found === total ? undefined : badPosition(who, `${found} checkers instead of ${total}`);
+}
+
+function badPosition(who: string, what: string): GameError {
+  return new GameError('bad-position', `${who}: ${what}`);
 }

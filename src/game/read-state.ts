@@ -1,6 +1,8 @@
 import { checkDice, type Dice } from './dice.js';
-import { GameError } from './errors.js';
+import { GameError, shown } from './errors.js';
+import { isCount, isObject } from './json.js';
 import type { Counts } from './position.js';
+import { hasBorneOffAll } from './result.js';
 import { checkPosition, findRuleSet, ruleSets, type RuleSet } from './rule-sets.js';
 import {
   SIDES,
@@ -17,7 +19,7 @@ import {
 export function readState(value: unknown): GameState | GameError {
   if (!isObject(value)) return badState('expected an object');
   if (value.version !== STATE_VERSION)
-    return badState(`version ${String(value.version)} is not known`);
+    return badState(`version ${shown(value.version)} is not known`);
   const settings = readSettings(value.settings);
   if (settings instanceof GameError) return settings;
   const board = readBoard(value.board, ruleSets[settings.variant]);
@@ -27,7 +29,7 @@ export function readState(value: unknown): GameState | GameError {
   const score = readScore(value.score);
   if (score instanceof GameError) return score;
   if (!isCount(value.game) || value.game < 1)
-    return badState(`game ${String(value.game)} is no number`);
+    return badState(`game ${shown(value.game)} is no number`);
   return { version: STATE_VERSION, settings, phase, board, score, game: value.game };
 }
 
@@ -47,14 +49,13 @@ function readBoard(value: unknown, rules: RuleSet): GameState['board'] | GameErr
 
 function readPhase(value: unknown, board: GameState['board'], rules: RuleSet): Phase | GameError {
   if (!isObject(value)) return badState('the phase is missing');
-  const winner = SIDES.find((side) => board[side][0] === rules.checkers);
+  const [winner, other] = SIDES.filter((side) => hasBorneOffAll(rules, board[side]));
+  if (other) return badState('both sides have borne off all their checkers');
   if (winner) return { name: 'over', result: gameResult(rules, board, winner) };
   const { name, side, dice } = value;
   if (name === 'opening') return { name };
-  if (name !== 'rolling' && name !== 'moving')
-    return badState(`no phase is named ${JSON.stringify(name)}`);
-  if (side !== 'blue' && side !== 'red')
-    return badState(`no side is named ${JSON.stringify(side)}`);
+  if (name !== 'rolling' && name !== 'moving') return badState(`no phase is named ${shown(name)}`);
+  if (side !== 'blue' && side !== 'red') return badState(`no side is named ${shown(side)}`);
   if (name === 'rolling') return { name, side };
   return checkDice(dice) ?? { name, side, dice: [...(dice as Dice)] as [number, number] };
 }
@@ -65,18 +66,9 @@ function readScore(value: unknown): GameState['score'] | GameError {
   const valid = sides.every(
     (score) => isObject(score) && isCount(score.games) && isCount(score.points),
   );
-  if (!valid)
-    return badState(`the score ${JSON.stringify(value)} is not {games, points} of blue and red`);
+  if (!valid) return badState(`the score ${shown(value)} is not {games, points} of blue and red`);
   const [blue, red] = (sides as Score[]).map(({ games, points }) => ({ games, points }));
   return { blue, red };
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function badState(what: string): GameError {

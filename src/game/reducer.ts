@@ -1,6 +1,7 @@
-import { openingSide, type Action, type OpeningThrow } from './actions.js';
-import { checkDice, isDie, type Dice } from './dice.js';
-import { GameError } from './errors.js';
+import { openingSide, type Action } from './actions.js';
+import type { Dice } from './dice.js';
+import { GameError, shown } from './errors.js';
+import { isStepChoice, readAction } from './read-action.js';
 import { hasBorneOffAll } from './result.js';
 import {
   boardFrom,
@@ -28,26 +29,17 @@ type Apply<T extends Action['type']> = (
   action: Extract<Action, { type: T }>,
 ) => GameState | GameError;
 
-/** The state after an action, or the error that forbids it; never throws, never changes `state`. */
+/** The state after an action of any origin, or the error that forbids it; never throws, never changes `state`. */
 export function applyAction(state: GameState, action: Action): GameState | GameError {
-  if (!Object.hasOwn(appliers, action.type)) {
-    return new GameError('wrong-phase', `no action is named ${JSON.stringify(action.type)}`);
-  }
-  if (action.side !== 'blue' && action.side !== 'red') {
-    return new GameError(
-      'wrong-side',
-      `${action.type}: no side is named ${JSON.stringify(action.side)}`,
-    );
-  }
-  const apply = appliers[action.type] as Apply<Action['type']>;
-  return apply(state, action);
+  const read = readAction(action);
+  if (read instanceof GameError) return read;
+  const apply = appliers[read.type] as Apply<Action['type']>;
+  return apply(state, read);
 }
 
 const appliers: { readonly [T in Action['type']]: Apply<T> } = {
   opening(state, { side, throws }) {
     if (state.phase.name !== 'opening') return wrongPhase('opening', state.phase);
-    const fault = checkThrows(throws);
-    if (fault) return fault;
     if (openingSide(throws) !== side) {
       return new GameError(
         'wrong-side',
@@ -61,7 +53,7 @@ const appliers: { readonly [T in Action['type']]: Apply<T> } = {
   roll(state, { side, dice }) {
     if (state.phase.name !== 'rolling') return wrongPhase('roll', state.phase);
     if (state.phase.side !== side) return notYourTurn('roll', side);
-    return checkDice(dice) ?? { ...state, phase: { name: 'moving', side, dice } };
+    return { ...state, phase: { name: 'moving', side, dice } };
   },
 
   play(state, { side, steps }) {
@@ -74,7 +66,7 @@ const appliers: { readonly [T in Action['type']]: Apply<T> } = {
     if (legalSteps(turn, end).length > 0) {
       return new GameError(
         'illegal-play',
-        `the play ends too early: a die that can be played is left`,
+        'the play ends too early: a die that can be played is left',
       );
     }
     return afterPlay({ ...state, board: boardFrom(end.position, side) }, side);
@@ -116,17 +108,17 @@ export function playSteps(
 }
 
 /** The whole step that a choice names at this moment, or the error that it is not legal. */
-export function findStep(
-  turn: Turn,
-  state: TurnState,
-  { from, die }: StepChoice,
-): Step | GameError {
+export function findStep(turn: Turn, state: TurnState, choice: StepChoice): Step | GameError {
+  if (!isStepChoice(choice))
+    return new GameError('illegal-play', `${shown(choice)} is no step { from, die }`);
+  const { from, die } = choice;
   const step = legalSteps(turn, state).find((legal) => legal.from === from && legal.die === die);
+  const left = state.dice.join(' ') || 'none';
   return (
     step ??
     new GameError(
       'illegal-play',
-      `from ${String(from)} with a ${String(die)} no legal play goes on (dice left: ${state.dice.join(' ') || 'none'})`,
+      `from ${from} with a ${die} no legal play goes on (dice left: ${left})`,
     )
   );
 }
@@ -140,16 +132,6 @@ function afterPlay(state: GameState, side: Side): GameState {
   const { games, points } = state.score[side];
   const score = { ...state.score, [side]: { games: games + 1, points: points + result.points } };
   return { ...state, score, phase: { name: 'over', result } };
-}
-
-function checkThrows(throws: readonly OpeningThrow[]): GameError | undefined {
-  const fits = (pair: OpeningThrow, index: number): boolean =>
-    pair.length === 2 && pair.every(isDie) && (pair[0] === pair[1]) === index < throws.length - 1;
-  if (Array.isArray(throws) && throws.length > 0 && throws.every(fits)) return undefined;
-  return new GameError(
-    'bad-dice',
-    `opening: ${JSON.stringify(throws)} is no draw: ties, then two different dice`,
-  );
 }
 
 function wrongPhase(action: Action['type'], phase: Phase): GameError {

@@ -1,4 +1,4 @@
-import { GameError } from './errors.js';
+import { GameError, shown } from './errors.js';
 import { contacts, type Contact } from './contact.js';
 import { plainHooks, type TurnHooks } from './hooks.js';
 import { BAR, POINTS, checkCounts, countsOf, type Counts, type Position } from './position.js';
@@ -63,10 +63,7 @@ export function findRuleSet(variant: unknown): RuleSet | GameError {
   if (typeof variant === 'string' && Object.hasOwn(ruleSets, variant))
     return ruleSets[variant as Variant];
   const known = Object.keys(ruleSets).join(', ');
-  return new GameError(
-    'unknown-variant',
-    `no variant is named ${JSON.stringify(variant)}: ${known}`,
-  );
+  return new GameError('unknown-variant', `no variant is named ${shown(variant)}: ${known}`);
 }
 
 /** A side's checkers at the start of a game. */

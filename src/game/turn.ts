@@ -243,7 +243,11 @@ function stateKey({ position, dice, memory }: TurnState): string {
   return `${positionKey(position)}${dice.join('')}${memoryKey(memory)}`;
 }
 
-/** Equal for equal memories only: every field of `TurnMemory` has its place in it. */
-function memoryKey({ over }: TurnMemory): string {
-  return over ? '!' : '';
+/** Most moments of a turn share one memory, so its text is made once. */
+const memoryKeys = new WeakMap<TurnMemory, string>();
+
+function memoryKey(memory: TurnMemory): string {
+  let key = memoryKeys.get(memory);
+  if (key === undefined) memoryKeys.set(memory, (key = JSON.stringify(memory)));
+  return key;
 }

@@ -3,7 +3,9 @@ import {
   GameError,
   OFF,
   POINTS,
+  comparePositions,
   legalPlays,
+  shown,
   theirPoint,
   type Play,
   type Position,
@@ -30,7 +32,7 @@ interface Stop {
  * The way of one checker is joined; stops between are written only where it hit.
  */
 export function formatPlay(turn: Turn, steps: readonly Step[]): string {
-  const groups = groupWays(waysOf(steps).sort(byStart)).map(formatGroup);
+  const groups = groupWays(waysOf(steps)).map(formatGroup);
   if (!leavesDice(turn, steps)) return groups.join(' ');
   return groups.length === 0 ? NOTHING : `${groups.join(' ')}, ${NOTHING}`;
 }
@@ -41,18 +43,22 @@ function leavesDice(turn: Turn, steps: readonly Step[]): boolean {
   return off < turn.rules.checkers;
 }
 
-/** Joins steps that follow each other; checkers on one point are not told apart, so any order of steps joins. */
-function waysOf(steps: readonly Step[]): Way[] {
-  const ways: Way[] = [];
-  for (const { from, to, hit } of steps) {
-    const before = ways.findIndex((way) => endOf(way) === from);
-    const behind = hit ? -1 : ways.findIndex((way) => way.from === to);
-    if (before >= 0)
-      ways[before] = { from: ways[before].from, stops: [...ways[before].stops, { to, hit }] };
-    else if (behind >= 0) ways[behind] = { from, stops: [{ to, hit }, ...ways[behind].stops] };
-    else ways.push({ from, stops: [{ to, hit }] });
+/** One checker's steps joined, as far as steps follow each other; the order in which they were made is not seen. */
+function waysOf(steps: readonly Step[]): readonly Way[] {
+  const single = steps.map(({ from, to, hit }): Way => ({ from, stops: [{ to, hit }] }));
+  return joined(single.sort(byStart)).map(withoutQuietStops).sort(byStart);
+}
+
+function joined(ways: readonly Way[]): readonly Way[] {
+  for (const first of ways) {
+    const second = ways.find((way) => way !== first && way.from === endOf(first));
+    if (!second) continue;
+    const way = { from: first.from, stops: [...first.stops, ...second.stops] };
+    return joined(
+      [way, ...ways.filter((other) => other !== first && other !== second)].sort(byStart),
+    );
   }
-  return ways.map(withoutQuietStops);
+  return ways;
 }
 
 function endOf({ stops }: Way): number {
@@ -63,14 +69,9 @@ function withoutQuietStops({ from, stops }: Way): Way {
   return { from, stops: stops.filter(({ hit }, index) => hit || index === stops.length - 1) };
 }
 
-/** Larger start first; of two from one point the one that goes farther. */
+/** Larger start first; of two from one point the one that goes farther, then the one that hits. */
 function byStart(a: Way, b: Way): number {
-  return (
-    b.from - a.from ||
-    endOf(a) - endOf(b) ||
-    b.stops.length - a.stops.length ||
-    hitsOf(b) - hitsOf(a)
-  );
+  return b.from - a.from || endOf(a) - endOf(b) || hitsOf(b) - hitsOf(a);
 }
 
 function hitsOf({ stops }: Way): number {
@@ -107,48 +108,72 @@ function formatGroup({ way: { from, stops }, times }: Group): string {
   return `${start}${path.join('')}${times > 1 ? `(${times})` : ''}`;
 }
 
-const GROUP = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\(([2-4])\))?$/;
+const GROUP = /^(bar|\d{1,2})((?:\/(?:off|\d{1,2})\*?)+)(?:\(([2-4])\))?$/i;
 
 /**
- * Reads a play in canonical notation: the one legal play that ends as the text says.
+ * Reads a play in notation: the one legal play that ends as the text says. Groups may stand in any order, signs may
+ * have spaces around them, the bar may be `Бар`.
  * @returns a GameError: `bad-text` for what is no notation, `illegal-play` for what no legal play does.
  */
 export function parsePlay(turn: Turn, text: string): Play | GameError {
-  const words = text
-    .replace(/(?:^|,)\s*Ø\s*$/, '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
   const ways: Way[] = [];
-  for (const word of words) {
+  const { groups, nothing } = wordsOf(text);
+  if (groups.length === 0 && !nothing) return new GameError('bad-text', 'play: nothing is written');
+  for (const word of groups) {
     const read = readGroup(word);
-    if (!read)
-      return new GameError(
-        'bad-text',
-        `play: "${word}" in "${text}" is no notation such as 13/7*/5`,
-      );
+    if (!read) return notation(word, text);
     ways.push(...read);
   }
   const wanted = positionAfter(turn, ways);
-  const play = legalPlays(turn).find(({ result }) => sameBoard(result, wanted));
-  return (
-    play ??
-    new GameError('illegal-play', `play: "${text}" is not legal with ${turn.start.dice.join(' ')}`)
+  const play = legalPlays(turn).find(({ result }) => comparePositions(result, wanted) === 0);
+  if (play && (!nothing || leavesDice(turn, play.steps))) return play;
+  return new GameError(
+    'illegal-play',
+    `play: ${shown(text)} is not legal with ${turn.start.dice.join(' ')}`,
   );
+}
+
+function notation(word: string, text: string): GameError {
+  return new GameError(
+    'bad-text',
+    `play: ${shown(word)} in ${shown(text)} is no notation such as 13/7*/5`,
+  );
+}
+
+/** The groups of a text, and whether it says that nothing more can be played. */
+function wordsOf(text: string): { readonly groups: readonly string[]; readonly nothing: boolean } {
+  const words = text
+    .replace(/бар/gi, 'bar')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\s+([*(])/g, '$1')
+    .replace(/\(\s+/g, '(')
+    .replace(/\s+\)/g, ')')
+    .trim();
+  const groups = words.replace(/(?:^|\s*,\s*)ø$/i, '');
+  return { groups: groups === '' ? [] : groups.split(/\s+/), nothing: groups !== words };
 }
 
 function readGroup(word: string): Way[] | undefined {
   const found = GROUP.exec(word);
   if (!found) return undefined;
   const [, start, path, times = '1'] = found;
-  const from = start === 'bar' ? BAR : Number(start);
+  const from = start.toLowerCase() === 'bar' ? BAR : Number(start);
   const stops = path
     .slice(1)
     .split('/')
-    .map((stop) => ({ to: stop === 'off' ? OFF : parseInt(stop, 10), hit: stop.endsWith('*') }));
-  if (![from, ...stops.map(({ to }) => to)].every((point) => point >= OFF && point <= BAR))
-    return undefined;
+    .map((stop) => ({
+      to: /^off/i.test(stop) ? OFF : parseInt(stop, 10),
+      hit: stop.endsWith('*'),
+    }));
+  if (!goesDown([from, ...stops.map(({ to }) => to)])) return undefined;
   const later: Way = { from, stops: stops.map(({ to }) => ({ to, hit: false })) };
   return [{ from, stops }, ...new Array<Way>(Number(times) - 1).fill(later)];
+}
+
+function goesDown(points: readonly number[]): boolean {
+  return (
+    points[0] <= BAR && points.every((point, index) => index === 0 || point < points[index - 1])
+  );
 }
 
 /** Where the written ways lead, legal or not. */
@@ -165,11 +190,4 @@ function positionAfter(turn: Turn, ways: readonly Way[]): Position {
     }
   }
   return { own, opp };
-}
-
-function sameBoard(a: Position, b: Position): boolean {
-  return (
-    a.own.every((count, point) => count === b.own[point]) &&
-    a.opp.every((count, point) => count === b.opp[point])
-  );
 }

@@ -4,8 +4,10 @@ import {
   OFF,
   POINTS,
   checkPosition,
+  checkTotal,
   countsOf,
   theirPoint,
+  type Counts,
   type Position,
   type RuleSet,
 } from '../game/index.js';
@@ -39,6 +41,7 @@ export function parsePosition(rules: RuleSet, text: string): PositionText | Game
   }
   const form = numbers.length;
   const position = form === 52 ? fromBothSides(numbers) : fromMoversView(rules, numbers);
+  if (position instanceof GameError) return position;
   return checkPosition(rules, position) ?? { position, form };
 }
 
@@ -46,15 +49,35 @@ function fromBothSides(numbers: readonly number[]): Position {
   return { own: numbers.slice(0, BAR + 1), opp: numbers.slice(BAR + 1) };
 }
 
-function fromMoversView(rules: RuleSet, numbers: readonly number[]): Position {
-  const own: [number, number][] = [[BAR, numbers[BAR]]];
-  const opp: [number, number][] = [[BAR, -numbers[0]]];
-  for (let point = 1; point <= POINTS; point++) {
-    const count = numbers[point];
-    if (count > 0) own.push([point, count]);
-    if (count < 0) opp.push([theirPoint(rules.facing, point), -count]);
+function fromMoversView(rules: RuleSet, numbers: readonly number[]): Position | GameError {
+  const own = sideOf(rules, numbers.slice(1), 'the side to move');
+  if (own instanceof GameError) return own;
+  const seenByOpponent = [...numbers.slice(1, BAR), numbers[0]].map((count) => 0 - count);
+  const opp = sideOf(rules, seenByOpponent, 'the opponent');
+  if (opp instanceof GameError) return opp;
+  return { own, opp: turned(rules, opp) };
+}
+
+/** A side's counts from its 24 points and bar, in the mover's numbers; negative ones are the other side's. */
+function sideOf(rules: RuleSet, counts: readonly number[], who: string): Counts | GameError {
+  if (counts[POINTS] < 0) {
+    return new GameError(
+      'bad-position',
+      `position: ${who} has ${counts[POINTS]} checkers on the bar`,
+    );
   }
-  return { own: countsOf(rules.checkers, own), opp: countsOf(rules.checkers, opp) };
+  const pairs = counts.map((count, index): [number, number] => [index + 1, Math.max(0, count)]);
+  const found = pairs.reduce((sum, [, count]) => sum + count, 0);
+  const fault = found > rules.checkers ? checkTotal(found, rules.checkers, who) : undefined;
+  return fault ?? countsOf(rules.checkers, pairs);
+}
+
+/** The opponent's counts in the opponent's own numbers. */
+function turned(rules: RuleSet, counts: Counts): Counts {
+  const own = counts.slice();
+  for (let point = 1; point <= POINTS; point++)
+    own[theirPoint(rules.facing, point)] = counts[point];
+  return own;
 }
 
 /** The numbers of a position in one of its forms; the 26 need a game in which no point is shared. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { USAGE } from '../../src/cli/options.js';
 import { ruleSets } from '../../src/game/index.js';
 import { formatPosition } from '../../src/notation/index.js';
@@ -46,8 +46,8 @@ function engine(input: string, ...args: readonly string[]): Promise<Said> {
 const lines = (texts: readonly string[], end = '\n'): string =>
   texts.map((text) => text + end).join('');
 
-/** Building takes a moment on a busy machine. */
-const BUILDING = 60_000;
+// Starting programs, and building one, takes a moment on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   expect(await run('', 'npm', 'run', '--silent', 'engine', '--', 'legal')).toEqual({
@@ -55,19 +55,15 @@ beforeAll(async () => {
     stderr: '',
     status: 0,
   });
-}, BUILDING);
+});
 
-test(
-  'npm run engine answers as the built program does',
-  async () => {
-    expect(await run(lines(requests), 'npm', 'run', '--silent', 'engine', '--', 'legal')).toEqual({
-      stdout: lines(answers),
-      stderr: '',
-      status: 0,
-    });
-  },
-  BUILDING,
-);
+test('npm run engine answers as the built program does', async () => {
+  expect(await run(lines(requests), 'npm', 'run', '--silent', 'engine', '--', 'legal')).toEqual({
+    stdout: lines(answers),
+    stderr: '',
+    status: 0,
+  });
+});
 
 describe('requests', () => {
   test('are answered one line each, in order', async () => {

@@ -64,7 +64,7 @@ describe('a throw', () => {
     [Infinity, 'Infinity'],
     [undefined, 'undefined'],
     [null, 'null'],
-    ['3', '3'],
+    ['3', '"3"'],
   ];
 
   test.each(noDice)('of a source that gives %o says so', (value, named) => {

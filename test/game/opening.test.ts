@@ -44,10 +44,10 @@ describe('the draw', () => {
   });
 
   test('bears a long row of ties', () => {
-    const ties = new Array<number>(2 * 1000).fill(3);
+    const ties = new Array<number>(2 * 999).fill(3);
     const throws = drawOpening(sourceOf([...ties, 1, 2]));
-    expect(throws).toHaveLength(1001);
-    expect(throws[1000]).toEqual([1, 2]);
+    expect(throws).toHaveLength(1000);
+    expect(throws[999]).toEqual([1, 2]);
   });
 
   test('ends with an error when the source is stuck', () => {

@@ -127,7 +127,7 @@ describe('a position is refused', () => {
     [
       'with a count that is a text',
       withCount('own', 6, '5'),
-      'the side to move: 5 is no number of checkers (index 6)',
+      'the side to move: "5" is no number of checkers (index 6)',
     ],
     [
       'with a count that is null',
@@ -149,7 +149,7 @@ describe('a position is refused', () => {
       withCounts(undefined),
       'the side to move: expected 26 counts, got undefined',
     ],
-    ['with null', withCounts(null), 'the side to move: expected 26 counts, got undefined'],
+    ['with null', withCounts(null), 'the side to move: expected 26 counts, got null'],
     [
       'without the opponent’s counts',
       { ...start, opp: undefined as unknown as Counts },

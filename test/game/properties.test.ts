@@ -8,6 +8,7 @@ import {
   checkPosition,
   comparePositions,
   legalPlays,
+  legalResults,
   legalSteps,
   openSteps,
   orThrow,
@@ -162,6 +163,12 @@ test('of two different dice of which one can be played, it is the larger where t
     expect([...dice]).toEqual([larger ? high : low]);
   });
   expect(single).toBeGreaterThan(20);
+});
+
+test('the results alone are those of the plays', () => {
+  holds(100, (turn, plays) => {
+    expect(legalResults(turn)).toEqual(plays.map(({ result }) => result));
+  });
 });
 
 test('all results of a turn are different', () => {

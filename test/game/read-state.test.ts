@@ -113,7 +113,7 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
   ['an empty object', {}, noState('version undefined is not known')],
   ['without a version', without('version'), noState('version undefined is not known')],
   ['of a later version', damaged({ version: 2 }), noState('version 2 is not known')],
-  ['with a version that is a text', damaged({ version: '1' }), noState('version 1 is not known')],
+  ['with a version that is a text', damaged({ version: '1' }), noState('version "1" is not known')],
   ['without settings', without('settings'), noState('settings are missing')],
   ['with settings that are null', damaged({ settings: null }), noState('settings are missing')],
   [
@@ -153,7 +153,7 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
   [
     'with a count that is a text',
     blueWith(6, '5'),
-    badBoard('the side to move: 5 is no number of checkers (index 6)'),
+    badBoard('the side to move: "5" is no number of checkers (index 6)'),
   ],
   [
     'with a count that is null',

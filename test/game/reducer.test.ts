@@ -357,11 +357,15 @@ describe('a play', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['without numbers', {}, noStep(undefined, undefined, '3 1')],
-    ['of texts', { from: '8', die: '3' }, noStep('8', '3', '3 1')],
-    ['of nulls', { from: null, die: null }, noStep(null, null, '3 1')],
+    ['without numbers', {}, 'play: step 1 is {}, not { from, die }'],
+    [
+      'of texts',
+      { from: '8', die: '3' },
+      'play: step 1 is {"from":"8","die":"3"}, not { from, die }',
+    ],
+    ['of nulls', { from: null }, 'play: step 1 is {"from":null}, not { from, die }'],
     ['of fractions', { from: 8.5, die: 3 }, noStep(8.5, 3, '3 1')],
-    ['that is a number', 8, noStep(undefined, undefined, '3 1')],
+    ['that is a number', 8, 'play: step 1 is 8, not { from, die }'],
   ])('is refused with a step %s', (_, step, message) => {
     const action = { type: 'play', side: 'blue', elapsed: 0, steps: [step] } as Action;
     expect(faultOf(apply(phases.moving, action))).toEqual({ code: 'illegal-play', message });
@@ -466,22 +470,32 @@ describe('the next game', () => {
 
 describe('an action of no known kind is refused and nothing is thrown', () => {
   test.each<[string, unknown, GameErrorCode, string]>([
-    ['an unknown type', { type: 'swap', side: 'blue' }, 'wrong-phase', 'no action is named "swap"'],
+    [
+      'an unknown type',
+      { type: 'swap', side: 'blue' },
+      'unknown-action',
+      'no action is named "swap"',
+    ],
     [
       'a type that objects inherit',
       { type: 'toString', side: 'blue' },
-      'wrong-phase',
+      'unknown-action',
       'no action is named "toString"',
     ],
     [
       '__proto__',
       { type: '__proto__', side: 'blue' },
-      'wrong-phase',
+      'unknown-action',
       'no action is named "__proto__"',
     ],
-    ['no type', { side: 'blue' }, 'wrong-phase', 'no action is named undefined'],
-    ['a type that is null', { type: null, side: 'blue' }, 'wrong-phase', 'no action is named null'],
-    ['an empty object', {}, 'wrong-phase', 'no action is named undefined'],
+    ['no type', { side: 'blue' }, 'unknown-action', 'no action is named undefined'],
+    [
+      'a type that is null',
+      { type: null, side: 'blue' },
+      'unknown-action',
+      'no action is named null',
+    ],
+    ['an empty object', {}, 'unknown-action', 'no action is named undefined'],
     ['no side', { type: 'roll', dice: [3, 1] }, 'wrong-side', 'roll: no side is named undefined'],
     [
       'an unknown side',

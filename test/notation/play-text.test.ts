@@ -314,11 +314,22 @@ describe('what is no notation is refused', () => {
     ['8/4, 6/4', '8/4,'],
     ['8/4 6/4 Ø', 'Ø'],
     ['Ø, 8/4', 'Ø,'],
+    ['8/4/6 6/4', '8/4/6'],
+    ['16/18 24/16', '16/18'],
+    ['6/6 8/4 6/4', '6/6'],
+    ['0/off 8/4', '0/off'],
   ])('%s', (text, word) => {
     expect(faultOf(parsePlay(turnOf(START, [4, 2]), text))).toEqual({
       code: 'bad-text',
       message: `play: "${word}" in "${text}" is no notation such as 13/7*/5`,
     });
+  });
+});
+
+test.each(['', '  '])('a text with nothing in it is refused: "%s"', (text) => {
+  expect(faultOf(parsePlay(turnOf(START, [4, 2]), text))).toEqual({
+    code: 'bad-text',
+    message: 'play: nothing is written',
   });
 });
 
@@ -331,7 +342,7 @@ describe('what no legal play does is refused', () => {
     ['one die only', '8/4', START, [4, 2]],
     ['three of four steps', '6/4(3)', START, [2, 2]],
     ['nothing where something moves', 'Ø', START, [4, 2]],
-    ['an empty text where something moves', '', START, [4, 2]],
+    ['nothing more where all dice are played', '8/4 6/4, Ø', START, [4, 2]],
     ['a step that closes on the enemy', '24/19 13/11', START, [5, 2]],
     ['a checker that is not there', '9/5 6/4', START, [4, 2]],
     ['a checker of the other side', '12/8 6/4', START, [4, 2]],

@@ -1,12 +1,12 @@
 import { STATE_SIZE } from './memory';
 import { havePassed, raceScore } from './race';
-import { backgammonPoints, checkers, gammonPoints, isWon, singlePoints, theirPoint } from './rules';
+import { backgammonPoints, gammonPoints, hasBorneOffAll, singlePoints, theirPoint } from './rules';
 import { simpleSum } from './simple-score';
 import { staticSum } from './static-score';
 import { BAR, HOME, OFF, OPP, OWN, POINTS } from './turn-state';
 
-/** The numbers of `Evaluator` in src/engine/levels.ts. */
-export const enum Evaluator {
+/** `Evaluator` of src/engine/levels.ts; the host reads the numbers by these names. */
+export enum Evaluator {
   Simple,
   Static,
   Expert,
@@ -33,8 +33,8 @@ export function scoreResults(evaluator: Evaluator, _parent: usize, first: usize,
 
 @inline
 function score(evaluator: Evaluator, position: usize): f64 {
-  if (isWon(position)) return <f64>resultPoints(position + OPP);
-  if (load<i8>(position, OPP + OFF) == checkers) return -(<f64>resultPoints(position + OWN));
+  if (hasBorneOffAll(position + OWN)) return <f64>resultPoints(position + OPP);
+  if (hasBorneOffAll(position + OPP)) return -(<f64>resultPoints(position + OWN));
   if (evaluator == Evaluator.Simple) return equity(simpleSum(position));
   if (evaluator == Evaluator.Expert && havePassed(position)) return raceScore(position);
   return equity(staticSum(position));

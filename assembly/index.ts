@@ -8,6 +8,10 @@ import { makePointWorth } from './static-score';
 import { dicePlayed, resultCount, results, walkTurn } from './turn';
 import { copyState } from './turn-state';
 
+// What the host has to know of the module: its numbers stand here alone.
+export { Evaluator } from './evaluate';
+export { MOST_PLIES, STATE_SIZE, WEIGHT_ROOM, WEIGHT_TABLES } from './memory';
+
 export { setRules } from './rules';
 export { progress, runSearch } from './search';
 

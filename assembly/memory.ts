@@ -16,8 +16,8 @@ export const CHUNK: i32 = 128;
 
 /** The start of a turn and the four levels a double may have; none can hold more states than there are results. */
 const MOST_STATES: i32 = 1 + 4 * MOST_RESULTS;
-/** Tables of weights, each with room for this many entries. */
-export const WEIGHT_TABLES: i32 = 28;
+/** Tables of weights (weights.ts), each with room for this many entries. */
+export const WEIGHT_TABLES: i32 = 26;
 export const WEIGHT_ROOM: i32 = 32;
 
 // Handed over by the host.

@@ -4,7 +4,7 @@ import { checkers } from './rules';
 import { BAR, HOME, OFF, OPP, OWN, POINTS, pipCount } from './turn-state';
 import { Weights, weight } from './weights';
 
-/** The race of evaluation.md section 5: lengths in 1/100 pip, whole numbers; chances 0 to 1. */
+/** The race of evaluation.md section 5: pips in hundredths, whole numbers; chances 0 to 1. */
 
 /** Whether the armies have passed each other. */
 @inline
@@ -18,32 +18,32 @@ export function havePassed(position: usize): bool {
 export function raceScore(position: usize): f64 {
   const own = position + OWN;
   const opp = position + OPP;
-  const ownLength = effectiveLength(own);
-  const oppLength = effectiveLength(opp);
-  const pipsOutside = outsidePips(own) + outsidePips(opp);
-  const lose = chance(oppLength, ownLength, pipsOutside);
+  const mine = effectivePips(own);
+  const theirs = effectivePips(opp);
+  const outside = pipsOutside(own) + pipsOutside(opp);
+  const lose = chance(theirs, mine, outside);
   let score: f64 = 1 - 2 * lose;
   if (load<i8>(own, OFF) == 0) {
-    score -= min(lose, chance(oppLength, savingLength(own), pipsOutside));
+    score -= min(lose, chance(theirs, toSave(own), outside));
   }
   if (load<i8>(opp, OFF) == 0) {
-    score += min(1 - lose, 1 - chance(savingLength(opp), ownLength, pipsOutside));
+    score += min(1 - lose, 1 - chance(toSave(opp), mine, outside));
   }
   return score;
 }
 
 /** What the race really costs a side, wastage included. */
-function effectiveLength(counts: usize): i32 {
-  let length = 100 * pipCount(counts) + weight(Weights.raceBase, checkers - load<i8>(counts, OFF));
+function effectivePips(counts: usize): i32 {
+  let pips = 100 * pipCount(counts) + weight(Weights.raceBase, checkers - load<i8>(counts, OFF));
   let gaps = 0;
   for (let point = 1; point <= HOME; point++) {
     const count: i32 = load<i8>(counts + point);
-    length += weight(Weights.raceLow, point) * count;
-    length += weight(Weights.raceStack) * max(0, count - 2);
+    pips += weight(Weights.raceLow, point) * count;
+    pips += weight(Weights.raceStack) * max(0, count - 2);
     if (point > 1 && count == 0) gaps++;
   }
   const outside = outsideCheckers(counts);
-  return length + (outside > 0 ? weight(Weights.raceOutside) * outside : weight(Weights.raceGap) * gaps);
+  return pips + (outside > 0 ? weight(Weights.raceOutside) * outside : weight(Weights.raceGap) * gaps);
 }
 
 function outsideCheckers(counts: usize): i32 {
@@ -53,26 +53,26 @@ function outsideCheckers(counts: usize): i32 {
 }
 
 /** Pips to go until all are at home. */
-function outsidePips(counts: usize): i32 {
+function pipsOutside(counts: usize): i32 {
   let pips = 0;
   for (let point = HOME + 1; point <= POINTS; point++) pips += (point - HOME) * load<i8>(counts + point);
   return pips;
 }
 
 /** What a side needs to bear off one checker and save the gammon. */
-function savingLength(counts: usize): i32 {
+function toSave(counts: usize): i32 {
   let lowest = 1;
   while (lowest < HOME && load<i8>(counts + lowest) == 0) lowest++;
-  return 100 * outsidePips(counts) + weight(Weights.raceSave, 0) + weight(Weights.raceSave, 1) * lowest;
+  return 100 * pipsOutside(counts) + weight(Weights.raceSave, 0) + weight(Weights.raceSave, 1) * lowest;
 }
 
-/** The winning chance of a side on roll that needs `length` against one that needs `theirs`. */
-function chance(length: i32, theirs: i32, pipsOutside: i32): f64 {
-  const lead: f64 = theirs - length + weight(Weights.raceOnRoll);
+/** The chance that a side on roll that needs `roller` comes before one that needs `other`. */
+function chance(roller: i32, other: i32, outside: i32): f64 {
+  const lead: f64 = other - roller + weight(Weights.raceOnRoll);
   const variance: f64 = max(
     10000,
-    weight(Weights.raceVariance, 0) * (length + theirs) +
-      weight(Weights.raceVariance, 1) * pipsOutside +
+    weight(Weights.raceVariance, 0) * (roller + other) +
+      weight(Weights.raceVariance, 1) * outside +
       weight(Weights.raceVariance, 2),
   );
   const deviation = lead / sqrt<f64>(variance);

@@ -1,13 +1,13 @@
 import { FACING_LANES, THEIR_POINT } from './memory';
-import { BAR, OFF, OWN, POINTS } from './turn-state';
+import { BAR, OFF, POINTS } from './turn-state';
 
 /** A rule set as numbers, the twin of `RuleSet` in src/game/rule-sets.ts; the host sets it. */
 
 /** Checkers of each side. */
 export let checkers: i32 = 0;
 /**
- * Whether the order of a double's steps can never matter: no hook looks at it. Then only the order from high to low
- * is walked, in which every double can be played (a higher step is never in a lower one's way).
+ * Whether the order of a double's steps never matters. Then only the order from high to low is walked, in which every
+ * double can be played (a higher step is never in a lower one's way).
  */
 export let anyOrder: bool = false;
 /** Points of each result, before the cube (rules.md 4). */
@@ -30,10 +30,10 @@ export function theirPoint(point: i32): i32 {
   return load<u8>(THEIR_POINT + point);
 }
 
-/** Whether the side that has just moved has borne off all its checkers. */
+/** True when a side has borne off all its checkers. */
 @inline
-export function isWon(position: usize): bool {
-  return load<i8>(position, OWN + OFF) == checkers;
+export function hasBorneOffAll(counts: usize): bool {
+  return load<i8>(counts, OFF) == checkers;
 }
 
 const NO_LANE: u8 = 0xff;

@@ -2,10 +2,10 @@ import { Average, averageOn, averageValue, beginAverage } from './average';
 import { countAnew, scoreResults } from './evaluate';
 import { CHUNK, LEAF_STATES, MOST_PLIES, REPLIER, REPLY_STATES, ROLLS, ROOT_STATES } from './memory';
 import { bestAt, candidateAt, depthAt, planDepth, resultAt, setCandidates, valueAt } from './plan';
-import { isWon } from './rules';
+import { hasBorneOffAll } from './rules';
 import { Scan } from './scan';
 import { resultCount, results, walkTurn } from './turn';
-import { flip } from './turn-state';
+import { OWN, flip } from './turn-state';
 import { TwoPly, beginTwoPly, twoPlyOn, twoPlyValue } from './two-ply';
 
 /**
@@ -119,7 +119,7 @@ function nextCandidate(): void {
 /** False when the candidate ends the game: its static score is its value at any depth. */
 function beginCandidate(): bool {
   const candidate = currentCandidate();
-  if (isWon(resultAt(candidate))) {
+  if (hasBorneOffAll(resultAt(candidate) + OWN)) {
     store<f64>(valueAt(depth, candidate), load<f64>(valueAt(0, candidate)));
     depthAt(depth).finished++;
     return false;

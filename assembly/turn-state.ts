@@ -7,7 +7,7 @@ import { COUNTS, HASH_KEYS, STATE_SIZE } from './memory';
  * 26..51  the opponent's counts, from the opponent's side
  *     52  dice left: how often the larger die in the low half, the smaller in the high half; a double has four larger
  *     53  the highest point that may still be played from: lower than the bar only where the order of steps is fixed
- * 54..55  the turn's memory, 16 bits that belong to the hooks
+ * 54..55  the turn's memory: `OVER`, and 15 bits that belong to the hooks
  * 56..63  hash: the counts' changes since the start of the turn, each times its key
  */
 export const OWN: usize = 0;
@@ -25,6 +25,9 @@ export const BAR: i32 = 25;
 export const ONE_LARGER: u32 = 0x01;
 export const ONE_SMALLER: u32 = 0x10;
 export const ALL_LARGER: u32 = 0x0f;
+
+/** The bit of the memory that says: a step has ended the game. */
+export const OVER: u32 = 0x8000;
 
 @inline
 export function nextState(state: usize): usize {

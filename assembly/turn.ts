@@ -5,25 +5,33 @@ import { STATE_SIZE } from './memory';
 import { beginMerge, enter } from './merge';
 import { anyOrder, checkers, enemyLower, enemyUpper } from './rules';
 import {
-  ALL_LARGER, BAR, DICE, HASH, HOME, LIMIT, MEMORY, OFF, ONE_LARGER, ONE_SMALLER, OPP, OWN, copyState, hashKey,
-  nextState,
+  ALL_LARGER, BAR, DICE, HASH, HOME, LIMIT, MEMORY, OFF, ONE_LARGER, ONE_SMALLER, OPP, OVER, OWN, copyState,
+  hashKey, nextState,
 } from './turn-state';
 
 /**
  * All legal plays of a turn, the twin of src/game/turn.ts, walked breadth first: level n holds the states after n
- * steps, equal ones merged. The deepest level with an admissible end is the result (rules.md 1.2, item 2).
+ * steps, equal ones merged. The deepest level with an admissible end is the result (rules.md 1.2, item 2), and with it,
+ * where steps have ended the game, the states from which as many dice could be played (item 5).
  */
 
 /** The first of the results of the last turn walked, and their number; the start itself when nothing can be played. */
 export let results: usize = 0;
 export let resultCount: i32 = 0;
-/** Dice played in each of the results. */
+/** The greatest number of dice that can be played. */
 export let dicePlayed: i32 = 0;
+
+/** Instead of a number of dice where no admissible end is reached: negative, whatever is added to it. */
+const NONE: i32 = -5;
 
 let larger: i32 = 0;
 let smaller: i32 = 0;
 /** The states being made cannot be equal, because the order of their steps is fixed. */
 let fixedOrder: bool = false;
+/** Equal states are merged as they are made. */
+let merging: bool = false;
+/** Some state with dice left is over. */
+let someOver: bool = false;
 /** Where the next state goes. */
 let end: usize = 0;
 
@@ -39,6 +47,8 @@ export function walkTurn(position: usize, die: i32, otherDie: i32, states: usize
     if (hasAdmissible(next, end)) setResults(next, depth);
     level = next;
   }
+  if (someOver) gatherResults(nextState(states));
+  else if (dicePlayed > 0) keepAdmissible();
   finishResults();
 }
 
@@ -47,10 +57,12 @@ function beginTurn(position: usize, die: i32, otherDie: i32, start: usize): void
   smaller = min(die, otherDie);
   const double = larger == smaller;
   fixedOrder = double && anyOrder;
+  merging = !fixedOrder;
+  someOver = false;
   copyState(start, position);
   store<u8>(start, double ? 4 * ONE_LARGER : ONE_LARGER + ONE_SMALLER, DICE);
   store<u8>(start, BAR, LIMIT);
-  store<u16>(start, turnStart(position), MEMORY);
+  store<u16>(start, turnStart(position, die, otherDie), MEMORY);
   store<u64>(start, 0, HASH);
   end = nextState(start);
   setResults(start, 0);
@@ -69,8 +81,13 @@ function hasAdmissible(from: usize, to: usize): bool {
 }
 
 function expandLevel(from: usize, to: usize): void {
-  if (!fixedOrder) beginMerge(to, ((<i32>(to - from)) / STATE_SIZE) * checkers * 2);
-  for (let state = from; state < to; state = nextState(state)) expand(state);
+  if (merging) beginMerge(to, ((<i32>(to - from)) / STATE_SIZE) * checkers * 2);
+  for (let state = from; state < to; state = nextState(state)) if (!isOver(state)) expand(state);
+}
+
+@inline
+function isOver(state: usize): bool {
+  return someOver && (load<u16>(state, MEMORY) & OVER) != 0;
 }
 
 /** Makes the states after every open step of `state` with each die left. */
@@ -86,18 +103,19 @@ function expand(state: usize): void {
 
 @inline
 function makeSteps(state: usize, die: i32, diceAfter: u32, open: u32, hits: u32): void {
-  let sources = openSources(state, die, open);
+  let sources = openSteps(state, die, open);
   while (sources) {
     const from = highest(sources);
     const to = max(from - die, OFF);
+    const hit = (hits & bit(to)) != 0;
     sources ^= bit(from);
-    if (stepAllowed(state, from, to)) makeStep(state, from, to, diceAfter, (hits & bit(to)) != 0);
+    if (stepAllowed(state, from, to, die, hit)) makeStep(state, from, to, die, hit, diceAfter);
   }
 }
 
-/** The points from which the board lets a checker move by the die, whatever that means for the other dice. */
+/** The steps that the board allows with a die, whatever they mean for the other dice: the points where they begin. */
 @inline
-function openSources(state: usize, die: i32, open: u32): u32 {
+function openSteps(state: usize, die: i32, open: u32): u32 {
   const own = movablePoints(state + OWN);
   const top = highest(occupiedPoints(state + OWN));
   if (top <= OFF) return 0;
@@ -111,27 +129,28 @@ function openSources(state: usize, die: i32, open: u32): u32 {
 
 /** Makes the state after a step, unless this level already has it. */
 @inline
-function makeStep(state: usize, from: i32, to: i32, diceAfter: u32, hit: bool): void {
+function makeStep(state: usize, from: i32, to: i32, die: i32, hit: bool, diceAfter: u32): void {
   const after = end;
   copyState(after, state);
   store<u8>(after + from, load<u8>(state + from) - 1);
   store<u8>(after + to, load<u8>(state + to) + 1);
   store<u64>(after, load<u64>(state, HASH) - hashKey(from) + hashKey(to), HASH);
   if (hit) afterHit(after, to);
+  const memory = afterStep(state, from, to, die, hit, after);
   // With the last die the turn's memory has done its work: what differs in nothing else is one result.
   if (diceAfter == 0) store<u32>(after, 0, DICE);
   else {
     store<u8>(after, diceAfter, DICE);
     if (fixedOrder) store<u8>(after, from, LIMIT);
-    store<u16>(after, afterStep(load<u16>(state, MEMORY), after, from, to), MEMORY);
+    store<u16>(after, memory, MEMORY);
+    if (memory & OVER) someOver = true;
   }
-  if (fixedOrder || enter(after)) end = nextState(after);
+  if (!merging || enter(after)) end = nextState(after);
 }
 
-/** Leaves of the deepest level what the rules list: admissible ends, the larger die, each position once. */
+/** Leaves of the results what the rules list: the larger die, each position once. */
 function finishResults(): void {
   if (dicePlayed == 0) return;
-  keepAdmissible();
   if (dicePlayed == 1 && larger != smaller) keepLargerDie();
   if (load<u32>(results, DICE) != 0) mergePositions();
 }
@@ -147,6 +166,51 @@ function keepAdmissible(): void {
   resultCount = <i32>(kept - results) / STATE_SIZE;
 }
 
+/** rules.md 1.2, item 5: of the states from `first` on, those with which the most dice can be played. */
+function gatherResults(first: usize): void {
+  const last = end;
+  let kept = first;
+  merging = false;
+  for (let state = first; state < last; state = nextState(state)) {
+    const most = diceWith(state);
+    if (most < max(dicePlayed, 1)) continue;
+    if (most > dicePlayed) kept = first;
+    dicePlayed = most;
+    if (kept != state) copyState(kept, state);
+    kept = nextState(kept);
+  }
+  if (kept == first) return;
+  results = first;
+  resultCount = <i32>(kept - first) / STATE_SIZE;
+}
+
+/** The dice of a turn that ends in a state or, where a step has ended the game, could have gone on from it. */
+function diceWith(state: usize): i32 {
+  const played = (larger == smaller ? 4 : 2) - diceLeft(state);
+  if (isOver(state)) return played + playableDice(state);
+  return admissibleEnd(state) ? played : NONE;
+}
+
+@inline
+function diceLeft(state: usize): i32 {
+  const dice: i32 = load<u8>(state, DICE);
+  return (dice & ALL_LARGER) + (dice >> 4);
+}
+
+/** The greatest number of dice that can still be played, looked for depth first in the room after the last state. */
+function playableDice(state: usize): i32 {
+  const left = diceLeft(state);
+  const first = end;
+  let most = admissibleEnd(state) ? 0 : NONE;
+  if (left > 0) expand(state);
+  const last = end;
+  for (let after = first; after < last && most < left; after = nextState(after)) {
+    most = max(most, 1 + playableDice(after));
+  }
+  end = first;
+  return most;
+}
+
 /** rules.md 1.2, item 3. The states with the larger die played come first: its steps were made first. */
 function keepLargerDie(): void {
   let count = 0;
@@ -154,7 +218,7 @@ function keepLargerDie(): void {
   if (count > 0) resultCount = count;
 }
 
-/** Where dice are left over, states may differ in what no longer matters. */
+/** Where dice are left over, which the first result tells, states may differ in what no longer matters. */
 function mergePositions(): void {
   const last = results + resultCount * STATE_SIZE;
   let kept = results;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { GameError, ruleSets, type Dice, type Position } from '../src/game/index.js';
+import { GameError, ruleSets, type Context, type Dice, type Position } from '../src/game/index.js';
 import type { Engine, Query } from '../src/engine/engine.js';
 import { formatPosition, parsePosition } from '../src/notation/index.js';
 
 /** A decision of test/fixtures/decisions.tsv with the loss of every legal result, in points. */
-export interface JudgedDecision {
+interface JudgedDecision {
   readonly category: string;
   readonly position: Position;
   readonly dice: Dice;
@@ -12,7 +12,8 @@ export interface JudgedDecision {
 }
 
 const FILE = new URL('../../test/fixtures/decisions.tsv', import.meta.url);
-const rules = ruleSets.short;
+const context: Context = { variant: 'short' };
+const rules = ruleSets[context.variant];
 
 /** The 500 decisions; their README says how losses are found. */
 export function readDecisions(): readonly JudgedDecision[] {
@@ -53,9 +54,9 @@ function results(text: string): [string, number][] {
 }
 
 /** The loss of what a level's row chooses, without a limit of time. */
-export function lossOfChoice(engine: Engine, row: Query['row'], decision: JudgedDecision): number {
+function lossOfChoice(engine: Engine, row: Query['row'], decision: JudgedDecision): number {
   const { position, dice, lossOf } = decision;
-  const search = engine.search({ variant: rules.variant, position, dice, row });
+  const search = engine.search({ context, position, dice, row });
   search.run(Infinity);
   const loss = lossOf.get(formatPosition(rules, search.best().result, 26));
   if (loss === undefined) throw new Error('the engine chose a result that is not legal');

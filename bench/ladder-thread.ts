@@ -13,7 +13,7 @@ import type { Engine } from '../src/engine/engine.js';
 import { levels, type Level } from '../src/engine/levels.js';
 import { createNodeEngine } from '../src/engine/node.js';
 import type { LadderShare } from './ladder.js';
-import { seededDice } from './seeded-dice.js';
+import { seededDice } from '../test/support/seeded-dice.js';
 
 const rules = ruleSets.short;
 
@@ -37,7 +37,7 @@ function playGame(engine: Engine, sides: readonly [Level, Level], seed: number):
   let position: Position = startPosition(rules);
   for (let turn = 0; ; turn = 1 - turn) {
     const search = engine.search({
-      variant: rules.variant,
+      context: { variant: rules.variant },
       position,
       dice,
       row: levels[sides[turn]],

@@ -9,7 +9,7 @@ const matches: readonly Match[] = [
   { better: 'expert', worse: 'hard', pairs: 2000, seed: 200001 },
 ];
 
-export interface Match {
+interface Match {
   readonly better: Level;
   readonly worse: Level;
   readonly pairs: number;

@@ -10,7 +10,7 @@ import {
 } from '../src/game/index.js';
 import type { Engine } from '../src/engine/engine.js';
 import { levels } from '../src/engine/levels.js';
-import { seededDice } from './seeded-dice.js';
+import { seededDice } from '../test/support/seeded-dice.js';
 
 /** A position and the roll to be played in it. */
 export interface Decision {
@@ -29,7 +29,7 @@ export function selfPlay(engine: Engine, count: number, seed: number): readonly 
     const decision = { position, dice: throwDice(die) };
     decisions.push(decision);
     const search = engine.search({
-      variant: rules.variant,
+      context: { variant: rules.variant },
       ...decision,
       row: { ...levels.expert, keep: [] },
     });

@@ -6,12 +6,14 @@ import { runAblation } from './ablation.js';
 import { runLadder } from './ladder.js';
 import { runLoss } from './loss.js';
 import { runSpeed } from './speed.js';
+import { runStop } from './stop.js';
 
 const suites: Readonly<Record<string, () => Promise<void>>> = {
   speed: runSpeed,
   loss: runLoss,
   ablation: runAblation,
   ladder: runLadder,
+  stop: runStop,
 };
 
 const chosen = process.argv.slice(2);

@@ -31,7 +31,7 @@ async function waitsOf(engine: Engine): Promise<readonly number[]> {
   const waits: number[] = [];
   for (const { position, dice } of longestLists) {
     for (let stop = 1; stop <= STOPS_EACH; stop++) {
-      const request = { variant: 'short', position, dice, level: 'expert', budget: 0 };
+      const request = { context: { variant: 'short' }, position, dice, level: 'expert', budget: 0 };
       const end = scheduler.think('bench', request).then(() => 'answered', codeOf);
       await sleep(stop * 7);
       // What a page posts now is heard when the search pauses.

@@ -10,9 +10,9 @@
 import { parseArgs } from 'node:util';
 import {
   flip,
-  newSession,
-  positionFor,
+  hasBorneOffAll,
   ruleSets,
+  startPosition,
   throwDice,
   type Position,
 } from '../src/game/index.js';
@@ -22,7 +22,7 @@ import { loadWasmFromFile } from '../src/engine/node.js';
 import { havePassed } from '../src/engine/reference/race.js';
 import { staticTerms, type StaticTerm } from '../src/engine/reference/static-terms.js';
 import { staticWeights, weightTables } from '../src/engine/weights.js';
-import { seededDice } from './seeded-dice.js';
+import { seededDice } from '../test/support/seeded-dice.js';
 
 const { values: args } = parseArgs({
   options: {
@@ -87,12 +87,12 @@ async function playGame(step: number): Promise<readonly [number, number]> {
   });
   let errors = 0;
   let turns = 0;
-  let position = positionFor(newSession({ variant: 'short' }), 'blue');
+  let position = startPosition(rules);
   let before: Position | undefined;
   for (;;) {
     const dice = throwDice(die);
     const search = engine.search({
-      variant: 'short',
+      context: { variant: rules.variant },
       position,
       dice,
       row: { ...levels.expert, keep: [] },
@@ -103,7 +103,7 @@ async function playGame(step: number): Promise<readonly [number, number]> {
       errors += learn(before, -equity, step) ** 2;
       turns++;
     }
-    if (result.own[0] === rules.checkers || havePassed(result)) return [errors, turns];
+    if (hasBorneOffAll(rules, result.own) || havePassed(result)) return [errors, turns];
     before = result;
     position = flip(result);
   }

@@ -22,6 +22,12 @@ async function main(options: Options): Promise<number> {
   return status;
 }
 
+// Whoever reads may have seen enough, as in `| head -1`.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code !== 'EPIPE') throw fault;
+  process.exit();
+});
+
 /** The exit status of a command line that cannot be carried out. */
 const BAD_USAGE = 2;
 

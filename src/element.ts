@@ -17,7 +17,6 @@ import { FocusKeeper } from './element/focus.js';
 import { LanguageWatch } from './element/language.js';
 import type { Motion } from './element/motion.js';
 import { playerOf } from './element/seats.js';
-import { wrongPhase } from './element/session.js';
 import { BoardSettings, DEFAULT_SPEED } from './element/settings.js';
 import { Speech } from './element/speech.js';
 import type { Stage } from './element/stage.js';
@@ -29,7 +28,9 @@ import type { Decision } from './engine/protocol.js';
 import {
   cryptoDice,
   currentMoment,
+  DEFAULT_VARIANT,
   orThrow,
+  wrongPhase,
   type Action,
   type DiceSource,
   type GameRecord,
@@ -44,10 +45,13 @@ import { parsePlay } from './notation/index.js';
 /**
  * A board on which a person plays backgammon against the computer or another person.
  *
+ * It takes the width that it is given, but by itself no more than fits into the window's height; a page that sets
+ * `max-inline-size` decides otherwise.
+ *
  * @tagname backgammon-board
  *
  * @attr {'simple'|'hard'|'expert'} level - how well the computer plays; `expert` when missing
- * @attr {'short'} variant - the game
+ * @attr {'short'} variant - the game; set during a session, it waits for the next new game, which begins a new session
  * @attr {'computer'|'person'|'none'} opponent - the computer, a second person at the same board, or a host that drives both sides
  * @attr {'blue'|'red'} player - the side of the person at the bottom; `blue` when missing
  * @attr {'en'|'ru'} lang - the language; when missing the nearest ancestor's, the page's, the browser's
@@ -84,7 +88,7 @@ export class BackgammonBoard extends LitElement {
   }
 
   @property() level: string = DEFAULT_LEVEL;
-  @property() variant = 'short';
+  @property() variant: string = DEFAULT_VARIANT;
   @property() opponent = 'computer';
   @property() player = 'blue';
   @property({ type: Boolean }) mirrored = false;
@@ -109,7 +113,7 @@ export class BackgammonBoard extends LitElement {
   readonly #speech = new Speech();
   readonly #engine = new EngineDesk(
     (options) => this.createEngine(options),
-    (notice) => fire(this, 'engine-error', notice),
+    (notice) => this.#director.report(notice),
   );
   readonly #motion: Motion = {
     travel: async (travel, duration, signal) => {
@@ -119,7 +123,7 @@ export class BackgammonBoard extends LitElement {
     },
     dice: (side, duration, signal) => animateDice(this.renderRoot, side, { duration, signal }),
   };
-  readonly #director = new Director(this.#stage(), { variant: 'short' });
+  readonly #director = new Director(this.#stage());
   #view: BoardView | undefined;
   #drawn = false;
   #resolveReady: () => void = () => undefined;
@@ -151,7 +155,7 @@ export class BackgammonBoard extends LitElement {
     return this.#director.session.draft?.steps ?? [];
   }
 
-  /** The next game, the score goes on; with settings a new session. @throws GameError for unknown settings */
+  /** The next game, the score goes on; with settings, or after another `variant` was set, a new session. @throws GameError for unknown settings */
   newGame(settings?: Settings): void {
     this.#director.newGame(settings);
   }
@@ -190,7 +194,7 @@ export class BackgammonBoard extends LitElement {
     const { session } = this.#director;
     const { phase } = session.state;
     const own = phase.name === 'moving' && playerOf(this.#settings.seats, phase.side);
-    if (!session.draft || own === 'computer') throw wrongPhase('hint', session);
+    if (!session.draft || own === 'computer') throw wrongPhase('hint', phase);
     const request = requestFor(session.draft, session.state, this.#settings);
     return this.#engine.think(request, this.workerFactory);
   }
@@ -227,6 +231,7 @@ export class BackgammonBoard extends LitElement {
       this.#resolveReady();
       return;
     }
+    if (has('variant')) this.#director.prefer(this.#settings.variant);
     if (has('workerFactory')) this.#engine.close();
     if (has('opponent', 'player')) this.#director.reseat();
     else if (has('level', 'budget', 'dice', 'workerFactory')) this.#director.rethink();
@@ -278,7 +283,7 @@ export class BackgammonBoard extends LitElement {
 
   #read(text: string): readonly StepChoice[] {
     const { session } = this.#director;
-    if (!session.draft) throw wrongPhase('play', session);
+    if (!session.draft) throw wrongPhase('play', session.state.phase);
     const rest = { ...session.draft.turn, start: currentMoment(session.draft) };
     return orThrow(parsePlay(rest, text)).steps;
   }
@@ -287,6 +292,9 @@ export class BackgammonBoard extends LitElement {
   #stage(): Stage {
     const board = (): this => this;
     return {
+      get variant() {
+        return board().#settings.variant;
+      },
       get seats() {
         return board().#settings.seats;
       },

@@ -17,7 +17,8 @@ interface Entry {
 
 /**
  * Shares one engine among clients: one search at a time, in the order in which they asked, and one
- * request of each client, its newest.
+ * request of each client, its newest. So far every EngineClient makes a worker of its own, which then has one client;
+ * the boards of a page are to share one.
  */
 export class Scheduler {
   readonly #engine: Engine;

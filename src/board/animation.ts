@@ -5,7 +5,7 @@ import { countOn, halfOfSide } from './scene.js';
 import type { BoardView, Spot, Travel } from './view-model.js';
 
 /** How long a motion takes in milliseconds (0: none), and what ends it early. */
-export interface MotionOptions {
+interface MotionOptions {
   readonly duration: number;
   readonly signal?: AbortSignal | undefined;
 }

@@ -12,7 +12,7 @@ import { strip } from './strips.js';
 import { trays } from './trays.js';
 import type { BoardView, Intents } from './view-model.js';
 
-export { animateDice, animateTravel, type MotionOptions } from './animation.js';
+export { animateDice, animateTravel } from './animation.js';
 export type { Layout } from './geometry.js';
 export { LayoutController } from './layout-controller.js';
 export { boardStyles } from './styles.js';

@@ -36,6 +36,12 @@ export function isUsable({ marks }: BoardView, spot: Spot, side: Side): boolean 
   return selected === spot || [movable, targets, choices].some((spots) => spots.includes(spot));
 }
 
+/** Whether the spot is picked, as `aria-pressed`; undefined where a click would not pick a checker. */
+export function pickedState(view: BoardView, spot: Spot, side: Side): 'true' | 'false' | undefined {
+  if (!isUsable(view, spot, side) || isTarget(view, spot, side)) return undefined;
+  return view.marks?.selected === spot ? 'true' : 'false';
+}
+
 /** The selected checker can go there. */
 export function isTarget({ marks }: BoardView, spot: Spot, side: Side): boolean {
   return marks !== undefined && marks.side === side && marks.targets.includes(spot);

@@ -303,6 +303,16 @@ const text = css`
     opacity: 0.45;
     cursor: default;
   }
+  /* Still the thing to do next, but only once the checkers have moved: the colour comes with the time. */
+  .filled:disabled {
+    filter: grayscale(0.8);
+  }
+  /* Three buttons with long words fit side by side from 320 pixels. */
+  .narrow .buttons .button {
+    flex: auto;
+    min-width: 0;
+    padding-inline: 0.375rem;
+  }
   .button:active:enabled {
     filter: brightness(0.9);
   }
@@ -362,8 +372,10 @@ const text = css`
 
 export const boardStyles = css`
   ${theme}
+  /* All of the wide layout fits into the window's height: its shape, and the strips and controls around it. */
   :host {
     display: block;
+    max-inline-size: max(520px, (100svh - 9rem) * 147 / 116);
     background: var(--bgb-page);
     color: var(--bgb-ink);
     font:

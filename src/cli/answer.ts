@@ -36,14 +36,14 @@ export function answerLine(engine: Engine, options: Options, line: string, now: 
 const answers: Readonly<Record<Command, Answer>> = {
   legal(engine, { rules }, { position, form, dice }) {
     const results = engine
-      .legalResults(rules.variant, position, dice)
+      .legalResults({ variant: rules.variant }, position, dice)
       .map((result) => positionNumbers(rules, result, form))
       .sort(compareNumbers);
     return [results.length, ...results].join(' ');
   },
 
   best(engine, { rules, row }, { position, form, dice }, now) {
-    const search = engine.search({ variant: rules.variant, position, dice, row });
+    const search = engine.search({ context: { variant: rules.variant }, position, dice, row });
     search.run(row.budget === 0 ? Infinity : now() + row.budget);
     const { result, equity } = search.best();
     const turn = beginTurn(rules, position, dice);

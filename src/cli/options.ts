@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findRuleSet, type RuleSet } from '../game/index.js';
+import { DEFAULT_VARIANT, findRuleSet, type RuleSet } from '../game/index.js';
 import { DEFAULT_LEVEL, LEVELS, isLevel, levels, type LevelRow } from '../engine/levels.js';
 
 /** A command line that cannot be carried out; `message` says what is wrong with which argument. */
@@ -21,9 +21,9 @@ export const USAGE = `usage: backgammon-engine COMMAND [options] < requests
   legal   POSITION D1 D2  ->  COUNT RESULT RESULT ...
   best    POSITION D1 D2  ->  RESULT EQUITY PLAY
 options:
-  --variant NAME   the game (short)
+  --variant NAME   the game (${DEFAULT_VARIANT})
   --level NAME     ${LEVELS.join(', ')} (${DEFAULT_LEVEL})
-  --budget MS      time for one decision, 0 = no limit (800)
+  --budget MS      time for one decision, 0 = no limit (${levels[DEFAULT_LEVEL].budget})
   --plies N        depth of the search, 0 to 2 (the level's)`;
 
 /** Plies of a search with `--plies`: as many rows of the strongest level. */
@@ -56,7 +56,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        variant: { type: 'string', default: 'short' },
+        variant: { type: 'string', default: DEFAULT_VARIANT },
         option: { type: 'string', multiple: true, default: [] },
         level: { type: 'string', default: DEFAULT_LEVEL },
         budget: { type: 'string' },

@@ -6,7 +6,7 @@ import { hasNoMove } from './status.js';
 import type { Table } from './table.js';
 
 /** What the computer's turn tells while it lasts. */
-export interface Watcher {
+interface Watcher {
   /** Its dice lie on the board; resolves when they have been shown. */
   throws(signal: AbortSignal): Promise<void>;
   thinks(progress: number): void;

@@ -1,5 +1,6 @@
 import { EngineError, type Decision, type ThinkRequest } from '../engine/protocol.js';
 import {
+  contextOf,
   isComplete,
   legalPlays,
   type Draft,
@@ -22,7 +23,7 @@ export function requestFor(
 ): ThinkRequest {
   if (state.phase.name !== 'moving') throw new Error('no dice to think about');
   const request = {
-    variant: state.settings.variant,
+    context: contextOf(state),
     position: turn.start.position,
     dice: state.phase.dice,
     level,

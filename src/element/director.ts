@@ -8,7 +8,9 @@ import {
   type Action,
   type Settings,
   type StepChoice,
+  type Variant,
 } from '../game/index.js';
+import type { EngineNotice } from '../engine/protocol.js';
 import { ComputerTurn } from './computer-turn.js';
 import { faultDetail } from './events.js';
 import {
@@ -23,11 +25,12 @@ import { playerOf } from './seats.js';
 import { beginSession, drawOfTurn, openSession, trySteps, type Session } from './session.js';
 import { Showing } from './showing.js';
 import type { Stage } from './stage.js';
+import { faultText } from './status.js';
 import { Table } from './table.js';
 import { situationOf } from './view.js';
 
 /** What is shown besides the game itself. */
-export interface Mood {
+interface Mood {
   /** Each side's die of the draw is being shown. */
   readonly drawing: boolean;
   /** Share of the computer's search done, while it thinks. */
@@ -51,16 +54,22 @@ export class Director {
   #mood: Mood = CALM;
   #run = new AbortController();
   #live = false;
+  /** What the next new game is to be, when it is not to be like this one. */
+  #wanted: Settings | undefined;
 
-  constructor(stage: Stage, settings: Settings) {
+  constructor(stage: Stage) {
     this.#stage = stage;
-    this.#table = new Table(stage, beginSession(settings));
+    this.#table = new Table(stage);
     this.#showing = new Showing(stage);
     this.#computer = new ComputerTurn(stage, this.#table, this.#showing, {
-      throws: (signal) => this.#showDice(signal),
+      throws: (signal) => {
+        // From here on, so that a quick answer does not change the words for the blink of an eye.
+        this.#mood = { ...this.#mood, progress: 0 };
+        return this.#showDice(signal);
+      },
       thinks: (progress) => this.#thinks(progress),
       moves: () => this.#moves(),
-      improvises: () => this.#note(stage.strings.engineFailed),
+      improvises: () => this.#note(stage.strings.faults['worker-failed']),
     });
   }
 
@@ -131,11 +140,12 @@ export class Director {
     this.#rest();
   }
 
-  /** The next game of the session; with settings, the first of a new one. */
+  /** The next game of the session; with settings, or when another variant was asked for, the first of a new one. */
   newGame(settings?: Settings): void {
-    const read = settings && orThrow(readSettings(settings));
+    const wanted = settings ? orThrow(readSettings(settings)) : this.#wanted;
     this.#halt();
-    if (read) this.#table.set(beginSession(read));
+    this.#wanted = undefined;
+    if (wanted) this.#table.set(beginSession(wanted));
     else if (this.#table.state.phase.name !== 'opening') this.#table.nextGame();
     this.#rest();
   }
@@ -144,8 +154,20 @@ export class Director {
   load(value: unknown): void {
     const state = orThrow(readState(value));
     this.#halt();
+    this.#wanted = undefined;
     this.#table.set(openSession(state));
     this.#rest();
+  }
+
+  /** Another variant is asked for: it waits for the next new game. */
+  prefer(variant: Variant): void {
+    this.#wanted = variant === this.#table.state.settings.variant ? undefined : { variant };
+  }
+
+  /** The engine has helped itself, and the person should know why it may be slow. */
+  report(notice: EngineNotice): void {
+    this.#note(this.#stage.strings.faults[notice.code]);
+    this.#stage.emit('engine-error', notice);
   }
 
   /** Who sits where has changed. */
@@ -272,8 +294,7 @@ export class Director {
     this.#halt();
     if (this.#isComputers()) this.#hear({ name: 'failed' });
     else this.#interaction = atRest(situationOf(this.session, this.#stage.seats));
-    const { strings } = this.#stage;
-    this.#note(detail.code === 'bad-dice' ? strings.badDice(detail.message) : detail.message);
+    this.#note(faultText(detail.code, this.#table.lastDie, this.#stage.strings));
     this.#stage.emit('engine-error', detail);
   }
 

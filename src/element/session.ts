@@ -15,6 +15,7 @@ import {
   recordFrom,
   rulesOf,
   undoStep,
+  wrongPhase,
   type Action,
   type Dice,
   type Draft,
@@ -65,7 +66,7 @@ function draftOf(state: GameState): Draft | undefined {
 
 /** The session with one more step tried, or the error that forbids it. */
 export function tryStep(session: Session, choice: StepChoice): Session | GameError {
-  if (!session.draft) return wrongPhase('a step', session);
+  if (!session.draft) return wrongPhase('a step', session.state.phase);
   const draft = addStep(session.draft, choice);
   return draft instanceof GameError ? draft : { ...session, draft };
 }
@@ -83,7 +84,7 @@ export function trySteps(session: Session, choices: readonly StepChoice[]): Sess
 
 /** The session with its last tried step taken back, or the error that there is none. */
 export function takeBack(session: Session): Session | GameError {
-  if (!session.draft) return wrongPhase('undo', session);
+  if (!session.draft) return wrongPhase('undo', session.state.phase);
   if (session.draft.steps.length === 0)
     return new GameError('wrong-phase', 'undo: no step has been tried in this turn');
   return { ...session, draft: undoStep(session.draft) };
@@ -97,7 +98,7 @@ export function withoutSteps(session: Session): Session {
 /** The tried steps as an action to hand in, or the error that a die is still to be played. */
 export function playOf(session: Session, elapsed: number): Action | GameError {
   const { draft, state } = session;
-  if (!draft || state.phase.name !== 'moving') return wrongPhase('done', session);
+  if (!draft || state.phase.name !== 'moving') return wrongPhase('done', state.phase);
   if (!isComplete(draft))
     return new GameError('illegal-play', 'done: a die that can be played is left');
   const steps = draft.steps.map(({ from, die }) => ({ from, die }));
@@ -154,8 +155,8 @@ export function boardNow({ state, draft }: Session): GameState['board'] {
   return boardFrom(currentMoment(draft).position, state.phase.side);
 }
 
-/** A turn of the current game as the record has it: its dice, and its steps once it is played. */
-export interface RecordedTurn {
+/** A turn of the current game as the record has it. */
+interface RecordedTurn {
   readonly side: Side;
   readonly dice: Dice;
   readonly steps: readonly StepChoice[];
@@ -186,12 +187,4 @@ function diceBefore({ start, actions }: GameRecord, played: number): Dice | unde
 export function drawOfTurn({ record }: Session): Extract<Action, { type: 'opening' }> | undefined {
   const last = record.actions[record.actions.length - 1];
   return last?.type === 'opening' ? last : undefined;
-}
-
-/** The error that something is asked for at the wrong time. */
-export function wrongPhase(what: string, { state }: Session): GameError {
-  return new GameError(
-    'wrong-phase',
-    `${what}: not now, the game is in its phase "${state.phase.name}"`,
-  );
 }

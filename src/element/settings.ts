@@ -1,5 +1,5 @@
 import { DEFAULT_LEVEL, LEVELS, type Level } from '../engine/levels.js';
-import { ruleSets, SIDES, type Side, type Variant } from '../game/index.js';
+import { DEFAULT_VARIANT, ruleSets, SIDES, type Side, type Variant } from '../game/index.js';
 import { languages, languageOf } from '../locale/index.js';
 import { OPPONENTS, type Opponent, type Seats } from './seats.js';
 
@@ -10,7 +10,7 @@ const THEMES = ['light', 'dark', 'contrast'];
 const VARIANTS = Object.keys(ruleSets) as readonly Variant[];
 
 /** The element's attributes as they were written. */
-export interface Attributes {
+interface Attributes {
   readonly level: string;
   readonly variant: string;
   readonly opponent: string;
@@ -35,6 +35,10 @@ export class BoardSettings {
     return this.#choice('level', LEVELS, DEFAULT_LEVEL);
   }
 
+  get variant(): Variant {
+    return this.#choice('variant', VARIANTS, DEFAULT_VARIANT);
+  }
+
   get seats(): Seats {
     const opponent = this.#choice<Opponent>('opponent', OPPONENTS, 'computer');
     return { bottom: this.#choice<Side>('player', SIDES, 'blue'), opponent };
@@ -56,7 +60,7 @@ export class BoardSettings {
 
   /** Warns of what nothing else reads. */
   check(): void {
-    this.#choice('variant', VARIANTS, 'short');
+    this.#choice('variant', VARIANTS, DEFAULT_VARIANT);
     this.#choice('theme', THEMES, 'the colours of the system');
     const lang = this.#attributes.getAttribute('lang');
     if (lang && !languageOf(lang))

@@ -1,7 +1,7 @@
 import type { ThinkOptions } from '../engine/client.js';
 import type { Level } from '../engine/levels.js';
 import type { Decision, ThinkRequest } from '../engine/protocol.js';
-import type { DiceSource } from '../game/index.js';
+import type { DiceSource, Variant } from '../game/index.js';
 import type { Strings } from '../locale/index.js';
 import type { BoardEventDetails } from './events.js';
 import type { Motion } from './motion.js';
@@ -9,6 +9,8 @@ import type { Seats } from './seats.js';
 
 /** What the course of a game needs from the element around it; read anew at each need. */
 export interface Stage {
+  /** The game that is asked for; a session keeps its own. */
+  readonly variant: Variant;
   readonly seats: Seats;
   readonly strings: Strings;
   readonly dice: DiceSource;

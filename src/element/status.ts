@@ -1,13 +1,17 @@
 import {
   BAR,
   isComplete,
+  leavesDice,
+  shown,
   type Counts,
   type Dice,
   type Draft,
   type GameResult,
+  type Phase,
   type Side,
 } from '../game/index.js';
-import type { NoMoveReason, Roll, Strings } from '../locale/index.js';
+import type { Fault, NoMoveReason, Roll, Strings } from '../locale/index.js';
+import type { EngineErrorDetail } from './events.js';
 import type { Interaction, Situation } from './interaction.js';
 import { actorOf, topOf, type Seats } from './seats.js';
 import { drawOfTurn, lastTurn, type Session } from './session.js';
@@ -22,16 +26,25 @@ export function noMoveReason(own: Counts): NoMoveReason {
   return own[BAR] > 0 ? 'bar' : 'blocked';
 }
 
+/** What the line depends on besides the game and the person. */
+interface Telling {
+  readonly seats: Seats;
+  readonly strings: Strings;
+  /** The draw is being shown. */
+  readonly drawing: boolean;
+  /** Share of the computer's search done, while it thinks. */
+  readonly progress: number | undefined;
+}
+
 /** The one line that says what is going on. */
 export function statusOf(
   session: Session,
   interaction: Interaction,
   situation: Situation,
-  seats: Seats,
-  strings: Strings,
-  drawing: boolean,
+  telling: Telling,
 ): string {
   const { phase } = session.state;
+  const { seats, strings, drawing } = telling;
   switch (phase.name) {
     case 'opening':
       return interaction.name === 'to-roll' ? strings.toDraw : strings.newGame;
@@ -39,7 +52,7 @@ export function statusOf(
       return rolling(session, phase.side, seats, strings);
     case 'moving':
       if (drawing) return drawText(session, seats, strings) ?? '';
-      return moving(session, phase.side, phase.dice, interaction, situation, seats, strings);
+      return moving(session, phase, interaction, situation, telling);
     case 'over':
       return resultText(phase.result, seats, strings);
   }
@@ -56,24 +69,30 @@ function rolling(session: Session, side: Side, seats: Seats, strings: Strings): 
 
 function moving(
   { draft }: Session,
-  side: Side,
-  dice: Dice,
+  { side, dice }: Extract<Phase, { name: 'moving' }>,
   interaction: Interaction,
   { steps, stage }: Situation,
-  seats: Seats,
-  strings: Strings,
+  { seats, strings, progress }: Telling,
 ): string {
   const who = actorOf(seats, side);
   if (draft && hasNoMove(draft))
     return strings.noMove(who, rollOf(dice), noMoveReason(draft.turn.start.position.own));
+  if (progress !== undefined) return strings.thinking(rollOf(dice));
   if (interaction.name === 'choosing-origin') return strings.chooseOrigin;
   if (interaction.name === 'choosing-die') return strings.chooseDie;
-  if (stage === 'moving' && steps.length === 0 && draft) {
-    const last = draft.moments[draft.moments.length - 1];
-    const diceLeft = last.dice.length > 0 && last.position.own[0] < draft.turn.rules.checkers;
-    return diceLeft ? strings.restBlocked : strings.toConfirm;
-  }
+  if (stage === 'moving' && steps.length === 0 && draft)
+    return leavesDice(draft.turn, draft.steps) ? strings.restBlocked : strings.toConfirm;
   return strings.toMove(who, rollOf(dice));
+}
+
+/** What is said of a fault; of bad dice also which, for whoever gave them can give others. */
+export function faultText(
+  code: EngineErrorDetail['code'],
+  lastDie: unknown,
+  { badDice, faults }: Strings,
+): string {
+  if (code === 'bad-dice') return badDice(lastDie === undefined ? undefined : shown(lastDie));
+  return Object.hasOwn(faults, code) ? faults[code as Fault] : faults.failed;
 }
 
 /** True when the turn has no legal step from its beginning. */

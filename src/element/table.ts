@@ -5,7 +5,9 @@ import {
   orThrow,
   rulesOf,
   throwDice,
+  wrongPhase,
   type Action,
+  type DiceSource,
   type GameState,
   type Side,
   type Step,
@@ -16,12 +18,12 @@ import type { StepDetail } from './events.js';
 import { actorOf, spotOf } from './seats.js';
 import {
   act,
+  beginSession,
   playOf,
   takeBack,
   tryStep,
   trySteps,
   withoutSteps,
-  wrongPhase,
   type Session,
 } from './session.js';
 import type { Stage } from './stage.js';
@@ -32,23 +34,35 @@ import { drawText, hasNoMove, noMoveReason, resultText, rollOf } from './status.
  * All methods work at once, throw a GameError when the rules forbid it, and then change nothing.
  */
 export class Table {
-  #session: Session;
   readonly #stage: Stage;
+  #begun: Session | undefined;
   #promised: (() => boolean) | undefined;
+  #lastDie: unknown;
+  readonly #dice: DiceSource = () => {
+    this.#lastDie = undefined;
+    const die = this.#stage.dice();
+    this.#lastDie = die;
+    return die;
+  };
   /** When the time of the side to act began. */
   #since = now();
 
-  constructor(stage: Stage, session: Session) {
+  constructor(stage: Stage) {
     this.#stage = stage;
-    this.#session = session;
   }
 
+  /** Begun when it is first asked for: by then the stage knows of which variant. */
   get session(): Session {
-    return this.#session;
+    return (this.#begun ??= beginSession({ variant: this.#stage.variant }));
   }
 
   get state(): GameState {
-    return this.#session.state;
+    return this.session.state;
+  }
+
+  /** What the dice source gave last, whatever it was; undefined when it threw. */
+  get lastDie(): unknown {
+    return this.#lastDie;
   }
 
   /** Puts another session on the table; the host knows, no event is fired. */
@@ -62,17 +76,17 @@ export class Table {
     const { phase } = this.state;
     if (phase.name === 'opening') this.#draw();
     else if (phase.name === 'rolling') this.#roll(phase.side);
-    else throw wrongPhase('roll', this.#session);
+    else throw wrongPhase('roll', phase);
   }
 
   #draw(): void {
-    const throws = drawOpening(this.#stage.dice);
+    const throws = drawOpening(this.#dice);
     const side = openingSide(throws);
     const action: Action = { type: 'opening', side, elapsed: this.#elapsed(), throws };
     const state = this.#enter(action);
     const dice = throws[throws.length - 1];
     const { seats, strings, speed } = this.#stage;
-    const drawn = drawText(this.#session, seats, strings);
+    const drawn = drawText(this.session, seats, strings);
     this.#stage.emit('game-start', { action, state });
     this.#stage.emit('dice-roll', { action, state, side, dice });
     // Instant boards do not show the draw.
@@ -80,7 +94,7 @@ export class Table {
   }
 
   #roll(side: Side): void {
-    const dice = throwDice(this.#stage.dice);
+    const dice = throwDice(this.#dice);
     const action: Action = { type: 'roll', side, elapsed: this.#elapsed(), dice };
     const state = this.#enter(action);
     const said = this.#rollText(action);
@@ -91,7 +105,7 @@ export class Table {
   /** What is said of a roll that has just been entered: the dice, or why they cannot be played. */
   #rollText({ side, dice }: Extract<Action, { type: 'roll' }>): string {
     const { strings, seats } = this.#stage;
-    const { draft } = this.#session;
+    const { draft } = this.session;
     const who = actorOf(seats, side);
     return draft && hasNoMove(draft)
       ? strings.noMove(who, rollOf(dice), noMoveReason(draft.turn.start.position.own))
@@ -103,22 +117,22 @@ export class Table {
    * @returns undefined when a listener prevented it, or did something else with the game
    */
   beginStep(choice: StepChoice, cancelable: boolean): Step | undefined {
-    const before = this.#session;
+    const before = this.session;
     const steps = orThrow(tryStep(before, choice)).draft?.steps ?? [];
     const step = steps[steps.length - 1];
     const allowed = this.#stage.emit('move-start', this.#stepDetail(step), cancelable);
-    return allowed && this.#session === before ? step : undefined;
+    return allowed && this.session === before ? step : undefined;
   }
 
   /** Makes a step. @returns false when a listener took it back, or did something else with the game */
   land(step: Step, cancelable: boolean): boolean {
-    const after = orThrow(tryStep(this.#session, step));
+    const after = orThrow(tryStep(this.session, step));
     this.#show(after);
     const said = this.#stepText(step);
     const kept = this.#stage.emit('move-end', this.#stepDetail(step), cancelable);
     if (kept) this.#stage.say(said, false);
-    else if (this.#session === after) this.#show(orThrow(takeBack(after)));
-    return kept && this.#session === after;
+    else if (this.session === after) this.#show(orThrow(takeBack(after)));
+    return kept && this.session === after;
   }
 
   /**
@@ -126,11 +140,11 @@ export class Table {
    * A change of the session in between makes it void. The function tells what `land` tells.
    */
   promise(step: Step, cancelable: boolean): () => boolean {
-    const before = this.#session;
+    const before = this.session;
     const land = (): boolean => {
       if (this.#promised !== land) return false;
       this.#promised = undefined;
-      return this.#session === before && this.land(step, cancelable);
+      return this.session === before && this.land(step, cancelable);
     };
     this.#promised = land;
     return land;
@@ -142,24 +156,24 @@ export class Table {
   }
 
   undo(): void {
-    this.#show(orThrow(takeBack(this.#session)));
+    this.#show(orThrow(takeBack(this.session)));
     this.#stage.say(this.#stage.strings.undone, false);
   }
 
   /** Forgets the steps of the turn without a word. */
   reset(): void {
-    this.#show(withoutSteps(this.#session));
+    this.#show(withoutSteps(this.session));
   }
 
   /** Hands in the steps of the turn; ends the game when it was the last. */
   handIn(): void {
-    const action = orThrow(playOf(this.#session, this.#elapsed()));
+    const action = orThrow(playOf(this.session, this.#elapsed()));
     const state = this.#enter(action);
     const { phase, score } = state;
     this.#stage.emit('turn-end', { action, state });
     if (phase.name !== 'over') return;
     this.#stage.emit('game-end', { action, state, result: phase.result, score });
-    this.#stage.say(resultText(phase.result, this.#stage.seats, this.#stage.strings), true);
+    this.#sayResult(state);
   }
 
   /** The next game of the session. */
@@ -171,29 +185,36 @@ export class Table {
 
   /** Enters a host's action; only spoken, for the host knows. */
   apply(action: Action): void {
-    const steps =
-      action.type === 'play' ? trySteps(withoutSteps(this.#session), action.steps) : undefined;
-    this.#enter(action);
+    const tried =
+      action.type === 'play' ? trySteps(withoutSteps(this.session), action.steps) : undefined;
+    const state = this.#enter(action);
     if (action.type === 'roll') this.#stage.say(this.#rollText(action), true);
-    if (!steps || steps instanceof GameError) return;
-    for (const step of steps.draft?.steps ?? [])
+    if (!tried || tried instanceof GameError) return;
+    for (const step of tried.draft?.steps ?? [])
       this.#stage.say(this.#stepText(step, action.side), false);
+    this.#sayResult(state);
+  }
+
+  /** Says how the game has ended, if it has. */
+  #sayResult({ phase }: GameState): void {
+    const { seats, strings } = this.#stage;
+    if (phase.name === 'over') this.#stage.say(resultText(phase.result, seats, strings), true);
   }
 
   #enter(action: Action): GameState {
-    const session = orThrow(act(this.#session, action));
+    const session = orThrow(act(this.session, action));
     this.#since = now();
     this.#show(session);
     return session.state;
   }
 
   #show(session: Session): void {
-    this.#session = session;
+    this.#begun = session;
     this.#stage.show();
   }
 
   #stepDetail(step: Step): StepDetail {
-    const { state, draft } = this.#session;
+    const { state, draft } = this.session;
     return {
       action: { type: 'step', side: this.#mover(), ...step },
       steps: draft?.steps ?? [],
@@ -210,7 +231,7 @@ export class Table {
 
   #mover(): Side {
     const { phase } = this.state;
-    if (phase.name !== 'moving') throw wrongPhase('a step', this.#session);
+    if (phase.name !== 'moving') throw wrongPhase('a step', phase);
     return phase.side;
   }
 

@@ -88,7 +88,7 @@ export function boardView(
     marks,
     lastMove: lastMoveOf(session, toSpot),
     strips: { blue: strip('blue', session, options), red: strip('red', session, options) },
-    status: options.notice ?? statusOf(session, interaction, situation, seats, strings, drawing),
+    status: options.notice ?? statusOf(session, interaction, situation, options),
     buttons: buttons(interaction, situation, strings),
     panel: panel(session, interaction, options),
     label: strings.board,

@@ -59,6 +59,7 @@ let clients = 0;
  * or when there is none, the search runs on the page's thread.
  */
 export class EngineClient {
+  /** Tells the clients of a worker apart, should several come to share one. */
   readonly #id = `client-${++clients}`;
   readonly #createWorker: () => Worker;
   readonly #onNotice: ((notice: EngineNotice) => void) | undefined;

@@ -1,4 +1,4 @@
-import type { Dice, Position, Variant } from '../game/index.js';
+import type { Context, Dice, Position } from '../game/index.js';
 import type { Evaluator, LevelRow } from './levels.js';
 
 /** Milliseconds of any monotonic origin. */
@@ -8,16 +8,16 @@ export type Clock = () => number;
 export interface Engine {
   readonly kind: 'wasm' | 'reference';
   /** All distinct positions after the turn, in the mover's view and in the order of `comparePositions`; empty when no checker can move. */
-  legalResults(variant: Variant, position: Position, dice: Dice): readonly Position[];
+  legalResults(context: Context, position: Position, dice: Dice): readonly Position[];
   /** The value of a position for `own`, which has just moved, in points of equity. */
-  score(evaluator: Evaluator, position: Position): number;
+  score(context: Context, evaluator: Evaluator, position: Position): number;
   /** A search that has not begun; an engine runs one at a time, the newest. */
   search(query: Query): Search;
 }
 
 /** A decision to be made: `position.own` has rolled `dice`. */
 export interface Query {
-  readonly variant: Variant;
+  readonly context: Context;
   readonly position: Position;
   readonly dice: Dice;
   readonly row: Pick<LevelRow, 'evaluator' | 'keep'>;

@@ -2,15 +2,15 @@ import {
   comparePositions,
   ruleSets,
   startPosition,
+  type Context,
   type Dice,
   type Position,
-  type Variant,
 } from '../game/index.js';
 import type { Choice, Clock, Engine, Query, Search } from './engine.js';
 import type { Evaluator } from './levels.js';
 import {
-  STATE_SIZE,
-  evaluatorNumbers,
+  evaluatorNumber,
+  listResults,
   readPosition,
   writePosition,
   writeRules,
@@ -19,10 +19,8 @@ import {
 } from './wasm-module.js';
 import { weightTables, type WeightTables } from './weights.js';
 
-/** Depths that the module can search, the static values not counted. */
-const MOST_PLIES = 2;
-/** Distinct results from the start of short nardy over all rolls (rules.md 13). */
-const START_RESULTS = 447;
+/** Distinct results from the start over all rolls (rules.md 13). */
+const known = { context: { variant: 'short' }, results: 447 } as const;
 
 /**
  * The WebAssembly engine: typed calls of `assembly/index.ts`. Positions and dice are taken as they are; whoever asks
@@ -49,7 +47,8 @@ export async function createWasmEngine(
 class WasmEngine implements Engine {
   readonly kind = 'wasm';
   readonly #module: EngineModule;
-  #variant: Variant | undefined;
+  /** Whose rules the module has. */
+  #context: Context | undefined;
   #newest: Search | undefined;
 
   constructor(module: EngineModule, tables: WeightTables) {
@@ -59,52 +58,50 @@ class WasmEngine implements Engine {
 
   /** Some platforms have computed vectors wrongly: @throws Error where this is one of them. */
   checkItself(): void {
-    this.#ask('short', startPosition(ruleSets.short));
+    this.#ask(known.context, startPosition(ruleSets[known.context.variant]));
     const found = this.#module.perft(1);
-    if (found !== START_RESULTS) {
-      throw new Error(`the engine finds ${found} plays from the start instead of ${START_RESULTS}`);
+    if (found !== known.results) {
+      throw new Error(`the engine finds ${found} plays from the start instead of ${known.results}`);
     }
   }
 
-  legalResults(variant: Variant, position: Position, [die, otherDie]: Dice): readonly Position[] {
-    this.#ask(variant, position);
-    const count = this.#module.listResults(die, otherDie);
-    const first = this.#module.firstResult();
-    return Array.from({ length: count }, (_, index) =>
-      readPosition(this.#module, first + index * STATE_SIZE),
-    ).sort(comparePositions);
+  legalResults(context: Context, position: Position, dice: Dice): readonly Position[] {
+    this.#ask(context, position);
+    return listResults(this.#module, dice).sort(comparePositions);
   }
 
-  score(evaluator: Evaluator, position: Position): number {
-    this.#ask('short', position);
-    return this.#module.score(evaluatorNumbers[evaluator]);
+  score(context: Context, evaluator: Evaluator, position: Position): number {
+    this.#ask(context, position);
+    return this.#module.score(evaluatorNumber(this.#module, evaluator));
   }
 
-  search({ variant, position, dice: [die, otherDie], row }: Query): Search {
-    if (row.keep.length > MOST_PLIES) {
-      throw new Error(`the engine searches ${MOST_PLIES} plies at most, not ${row.keep.length}`);
+  search({ context, position, dice: [die, otherDie], row }: Query): Search {
+    const most = this.#module.MOST_PLIES.value;
+    if (row.keep.length > most) {
+      throw new Error(`the engine searches ${most} plies at most, not ${row.keep.length}`);
     }
     const [keep = 0, keepSecond = 0] = row.keep;
-    this.#ask(variant, position);
-    this.#module.search(die, otherDie, evaluatorNumbers[row.evaluator], keep, keepSecond);
+    const evaluator = evaluatorNumber(this.#module, row.evaluator);
+    this.#ask(context, position);
+    this.#module.search(die, otherDie, evaluator, keep, keepSecond);
     const search = new WasmSearch(this.#module, () => {
       if (this.#newest !== search) throw new Error('this search ended when a newer one began');
-      this.#useRules(variant);
+      this.#useRules(context);
     });
     this.#newest = search;
     return search;
   }
 
-  #ask(variant: Variant, position: Position): void {
-    this.#useRules(variant);
+  #ask(context: Context, position: Position): void {
+    this.#useRules(context);
     writePosition(this.#module, position);
   }
 
   /** Requests of several games may take turns: each has its rules set before it goes on. */
-  #useRules(variant: Variant): void {
-    if (variant === this.#variant) return;
-    writeRules(this.#module, ruleSets[variant]);
-    this.#variant = variant;
+  #useRules(context: Context): void {
+    if (context.variant === this.#context?.variant) return;
+    writeRules(this.#module, ruleSets[context.variant]);
+    this.#context = context;
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Dice, Position, StepChoice, Variant } from '../game/index.js';
+import type { Context, Dice, Position, StepChoice } from '../game/index.js';
 import type { Level } from './levels.js';
 
 /** What an element asks of the engine: `position.own` has rolled `dice` and looks for a play. */
 export interface ThinkRequest {
-  readonly variant: Variant;
+  readonly context: Context;
   readonly position: Position;
   readonly dice: Dice;
   readonly level: Level;

@@ -4,10 +4,14 @@ import {
   checkPosition,
   findRuleSet,
   hasBorneOffAll,
+  ruleSets,
+  shown,
+  type Context,
   type Dice,
   type Position,
   type RuleSet,
 } from '../game/index.js';
+import { isObject } from '../game/json.js';
 import { badRequest } from './faults.js';
 import { LEVELS, isLevel, levels, type Level } from './levels.js';
 import type { ThinkRequest } from './protocol.js';
@@ -20,17 +24,23 @@ export type CheckedRequest = Required<ThinkRequest>;
  * @throws EngineError `bad-request` that names the first fault.
  */
 export function checkRequest(request: unknown): CheckedRequest {
-  if (!isRecord(request)) throw badRequest(`${show(request)} is no request`);
-  const rules = checked(findRuleSet(request['variant']));
-  const position = readPosition(rules, request['position']);
+  if (!isObject(request)) throw badRequest(`${shown(request)} is no request`);
+  const context = readContext(request['context']);
+  const position = readPosition(ruleSets[context.variant], request['position']);
   const dice = readDice(request['dice']);
   const level = readLevel(request['level']);
   const budget = readBudget(request['budget'], levels[level].budget);
-  return { variant: rules.variant, position, dice, level, budget };
+  return { context, position, dice, level, budget };
+}
+
+function readContext(value: unknown): Context {
+  if (!isObject(value)) throw badRequest(`${shown(value)} is no context`);
+  const { variant } = checked(findRuleSet(value['variant']));
+  return { variant };
 }
 
 function readPosition(rules: RuleSet, value: unknown): Position {
-  if (!isRecord(value)) throw badRequest(`${show(value)} is no position`);
+  if (!isObject(value)) throw badRequest(`${shown(value)} is no position`);
   const { own, opp } = value as unknown as Position;
   checked(checkPosition(rules, { own, opp }));
   if (hasBorneOffAll(rules, own) || hasBorneOffAll(rules, opp))
@@ -46,25 +56,16 @@ function readDice(value: unknown): Dice {
 
 function readLevel(value: unknown): Level {
   if (isLevel(value)) return value;
-  throw badRequest(`no level is named ${show(value)}: ${LEVELS.join(', ')}`);
+  throw badRequest(`no level is named ${shown(value)}: ${LEVELS.join(', ')}`);
 }
 
 function readBudget(value: unknown, usual: number): number {
   if (value === undefined) return usual;
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-  throw badRequest(`${show(value)} is no budget: milliseconds, 0 for no limit`);
+  throw badRequest(`${shown(value)} is no budget: milliseconds, 0 for no limit`);
 }
 
 function checked<T>(outcome: T | GameError): T {
   if (outcome instanceof GameError) throw badRequest(outcome.message);
   return outcome;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** JSON where it says something; it calls NaN and Infinity null. */
-function show(value: unknown): string {
-  return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
 }

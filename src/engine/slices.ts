@@ -14,7 +14,7 @@ export interface Pacing {
 }
 
 /** Who listens to a search while it runs. */
-export interface Watch {
+interface Watch {
   readonly onProgress?: OnProgress | undefined;
   /** Ends the search at its next pause; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -34,9 +34,9 @@ export async function thinkInSlices(
   { onProgress, signal }: Watch = {},
 ): Promise<Decision> {
   const { clock, pause, slice } = pacing;
-  const { variant, position, dice, level, budget } = request;
+  const { context, position, dice, level, budget } = request;
   const deadline = budget === 0 ? Infinity : clock() + budget;
-  const search = engine.search({ variant, position, dice, row: levels[level] });
+  const search = engine.search({ context, position, dice, row: levels[level] });
   const report = onProgress && seldom(onProgress, clock);
 
   while (!search.run(Math.min(clock() + slice, deadline))) {
@@ -58,8 +58,9 @@ function seldom(onProgress: OnProgress, clock: Clock): OnProgress {
   };
 }
 
-function decide({ variant, position, dice }: CheckedRequest, choice: Choice): Decision {
-  const play = playTo(beginTurn(ruleSets[variant], position, dice), choice.result);
+function decide({ context, position, dice }: CheckedRequest, choice: Choice): Decision {
+  const turn = beginTurn(ruleSets[context.variant], position, dice);
+  const play = playTo(turn, choice.result);
   if (!play) throw new Error('no legal play leads to the position it chose');
   const steps = play.steps.map(({ from, die }) => ({ from, die }));
   return { ...choice, steps };

@@ -1,3 +1,4 @@
+import { isObject } from '../game/json.js';
 import type { Engine } from './engine.js';
 import { failed } from './faults.js';
 import { EngineError, type Decision, type EngineErrorCode, type OnProgress } from './protocol.js';
@@ -39,3 +40,27 @@ export function fromOutcome(outcome: Outcome): Decision {
   if ('decision' in outcome) return outcome.decision;
   throw new EngineError(outcome.code, outcome.message);
 }
+
+/** Whether a worker of any origin has answered the handshake. */
+export function isStarted(answer: unknown): answer is Started {
+  return isObject(answer) && (answer.kind === 'wasm' || answer.kind === 'reference');
+}
+
+/** Whether a worker of any origin has answered a request. */
+export function isOutcome(answer: unknown): answer is Outcome {
+  if (!isObject(answer)) return false;
+  const { decision, code, message } = answer;
+  if (isObject(decision)) return Array.isArray(decision.steps);
+  return isErrorCode(code) && typeof message === 'string';
+}
+
+function isErrorCode(code: unknown): code is EngineErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}
+
+const errorCodes: Readonly<Record<EngineErrorCode, true>> = {
+  stopped: true,
+  superseded: true,
+  'worker-failed': true,
+  'bad-request': true,
+};

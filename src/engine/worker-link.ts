@@ -3,7 +3,14 @@ import { failed, messageOf, stopped } from './faults.js';
 import { EngineError, type Decision, type OnProgress } from './protocol.js';
 import type { CheckedRequest } from './request.js';
 import { Watchdog } from './watchdog.js';
-import { fromOutcome, type Outcome, type Started, type WorkerApi } from './worker-api.js';
+import {
+  fromOutcome,
+  isOutcome,
+  isStarted,
+  type Outcome,
+  type Started,
+  type WorkerApi,
+} from './worker-api.js';
 
 /** How long a silent worker is waited for. */
 export interface Patience {
@@ -25,7 +32,9 @@ export class WorkerLink {
   readonly #patience: Patience;
   readonly #end = new AbortController();
 
+  /** @throws Error when a host's factory has made something else than a worker */
   constructor(worker: Worker, client: string, patience: Patience) {
+    if (!isWorker(worker)) throw new Error('what was made for it is no worker');
     this.#worker = worker;
     this.#api = wrap<WorkerApi>(worker);
     this.#client = client;
@@ -43,7 +52,7 @@ export class WorkerLink {
     const { start } = this.#patience;
     const dog = this.#watchdog(`it did not start within ${start} ms`);
     dog.watch(start);
-    return this.#bounded(this.#api.start(), dog);
+    return this.#bounded(() => this.#api.start(), isStarted, dog);
   }
 
   /** Asks; the worker drops what this client asked before. */
@@ -55,8 +64,8 @@ export class WorkerLink {
       onProgress(done);
     };
     dog.watch(request.budget + grace);
-    const answer = this.#api.think(this.#client, request, proxy(report));
-    const outcome = await this.#bounded<Outcome>(answer, dog);
+    const ask = (): Promise<Outcome> => this.#api.think(this.#client, request, proxy(report));
+    const outcome = await this.#bounded(ask, isOutcome, dog);
     if ('code' in outcome && outcome.code === 'worker-failed') this.#fail(outcome.message);
     return fromOutcome(outcome);
   }
@@ -69,10 +78,11 @@ export class WorkerLink {
   /** Ends the worker; what is pending rejects with `reason`. */
   close(reason: EngineError = stopped()): void {
     if (this.ended.aborted) return;
-    // Neither releasing nor terminating settles a pending call: the signal does.
-    this.#api[releaseProxy]();
-    this.#worker.terminate();
+    // Neither releasing nor terminating settles a pending call: the signal does. It comes first, since a host's
+    // worker may refuse the others.
     this.#end.abort(reason);
+    regardless(() => this.#api[releaseProxy]());
+    regardless(() => this.#worker.terminate());
   }
 
   #fail(fault: string): void {
@@ -94,11 +104,17 @@ export class WorkerLink {
     return new Watchdog(() => this.#fail(fault));
   }
 
-  /** Ends with the call or with the link, whichever comes first; a call that rejects ends the link. */
-  async #bounded<T>(call: Promise<T>, dog: Watchdog): Promise<T> {
+  /** Ends with the call or with the link, whichever comes first; a call that rejects, or answers nonsense, ends the link. */
+  async #bounded<T>(
+    call: () => Promise<T>,
+    makesSense: (answer: unknown) => boolean,
+    dog: Watchdog,
+  ): Promise<T> {
     const ended = untilAborted(this.ended);
     try {
-      return await Promise.race([call, ended.promise]);
+      const answer = await Promise.race([call(), ended.promise]);
+      if (!makesSense(answer)) throw new Error('its answer makes no sense');
+      return answer;
     } catch (error) {
       this.#fail(messageOf(error));
       throw failed(error);
@@ -106,6 +122,21 @@ export class WorkerLink {
       ended.forget();
       dog.rest();
     }
+  }
+}
+
+function isWorker(made: Partial<Worker> | null | undefined): boolean {
+  return (['postMessage', 'addEventListener', 'terminate'] as const).every(
+    (method) => typeof made?.[method] === 'function',
+  );
+}
+
+/** Goes on, whatever becomes of it. */
+function regardless(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // What is given up may be broken.
   }
 }
 

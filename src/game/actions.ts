@@ -1,7 +1,7 @@
 import { throwDie, type Dice, type DiceSource } from './dice.js';
 import { GameError } from './errors.js';
 import type { Side } from './state.js';
-import type { StepChoice } from './turn.js';
+import type { StepChoice } from './turn-state.js';
 
 /** What every action says: who acts, and after how many milliseconds of their time. */
 interface Deed {

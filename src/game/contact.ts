@@ -4,7 +4,7 @@ import { BAR, type Counts } from './position.js';
 export type Contact = 'hit';
 
 /** One way of meeting: which points are closed, and what a landing does to the enemy. */
-export interface ContactRule {
+interface ContactRule {
   /** Whether checkers of both sides may stand on one point. */
   readonly sharesPoints: boolean;
   /** Whether the enemy's checkers on their `point` bar the way. */
@@ -28,4 +28,5 @@ const hit: ContactRule = {
   },
 };
 
+/** The ways of meeting, by the name that a rule set gives. */
 export const contacts: Readonly<Record<Contact, ContactRule>> = { hit };

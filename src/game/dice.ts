@@ -34,7 +34,13 @@ export function throwDice(source: DiceSource): Dice {
 
 /** One die. @throws GameError `bad-dice` when the source yields anything but 1 to 6. */
 export function throwDie(source: DiceSource): number {
-  const die: unknown = source();
+  let die: unknown;
+  try {
+    die = source();
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : shown(fault);
+    throw new GameError('bad-dice', `the dice source failed: ${reason}`);
+  }
   if (isDie(die)) return die;
   throw new GameError('bad-dice', `the dice source gave ${shown(die)}: a die shows 1 to 6`);
 }

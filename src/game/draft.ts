@@ -1,13 +1,8 @@
 import { GameError } from './errors.js';
+import { OFF } from './position.js';
 import { findStep } from './reducer.js';
-import {
-  afterStep,
-  legalSteps,
-  type Step,
-  type StepChoice,
-  type Turn,
-  type TurnState,
-} from './turn.js';
+import type { Step, StepChoice, TurnState } from './turn-state.js';
+import { afterStep, legalSteps, type Turn } from './turn.js';
 
 /** A turn being played: the steps tried so far and the moments they led to (one more than steps). */
 export interface Draft {
@@ -16,6 +11,7 @@ export interface Draft {
   readonly moments: readonly TurnState[];
 }
 
+/** A draft in which nothing has been tried yet. */
 export function beginDraft(turn: Turn): Draft {
   return { turn, steps: [], moments: [turn.start] };
 }
@@ -33,6 +29,13 @@ export function nextSteps(draft: Draft): readonly Step[] {
 /** True when nothing more can be played and the play may be handed in. */
 export function isComplete(draft: Draft): boolean {
   return nextSteps(draft).length === 0;
+}
+
+/** True when steps leave dice to a side that still has checkers to play with them. */
+export function leavesDice({ start, rules }: Turn, steps: readonly Step[]): boolean {
+  if (steps.length === start.dice.length) return false;
+  const off = start.position.own[OFF] + steps.filter(({ to }) => to === OFF).length;
+  return off < rules.checkers;
 }
 
 /** The draft with one more step, or the error that it is not legal. */

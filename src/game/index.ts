@@ -1,4 +1,5 @@
 export * from './actions.js';
+export * from './context.js';
 export * from './dice.js';
 export * from './draft.js';
 export * from './errors.js';
@@ -10,4 +11,5 @@ export * from './reducer.js';
 export * from './result.js';
 export * from './rule-sets.js';
 export * from './state.js';
+export * from './turn-state.js';
 export * from './turn.js';

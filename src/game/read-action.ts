@@ -1,9 +1,10 @@
 import type { Action, OpeningThrow } from './actions.js';
 import { checkDice, isDie, type Dice } from './dice.js';
 import { GameError, shown } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import { isObject } from './json.js';
 import type { Side } from './state.js';
-import type { StepChoice } from './turn.js';
+import type { StepChoice } from './turn-state.js';
 
 type Deed = Pick<Action, 'side' | 'elapsed'>;
 type Read<T extends Action['type']> = (
@@ -26,7 +27,8 @@ export function readAction(value: unknown): Action | GameError {
     );
   }
   const read = readers[type as Action['type']] as Read<Action['type']>;
-  return read({ side, elapsed }, value);
+  const action = read({ side, elapsed }, value);
+  return action instanceof GameError ? action : deepFreeze(action);
 }
 
 const readers: { readonly [T in Action['type']]: Read<T> } = {

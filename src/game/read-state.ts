@@ -1,5 +1,6 @@
 import { checkDice, type Dice } from './dice.js';
 import { GameError, shown } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import { isCount, isObject } from './json.js';
 import type { Counts } from './position.js';
 import { hasBorneOffAll } from './result.js';
@@ -30,7 +31,7 @@ export function readState(value: unknown): GameState | GameError {
   if (score instanceof GameError) return score;
   if (!isCount(value.game) || value.game < 1)
     return badState(`game ${shown(value.game)} is no number`);
-  return { version: STATE_VERSION, settings, phase, board, score, game: value.game };
+  return deepFreeze({ version: STATE_VERSION, settings, phase, board, score, game: value.game });
 }
 
 /** Settings read from JSON of any origin. */
@@ -43,7 +44,7 @@ export function readSettings(value: unknown): Settings | GameError {
 function readBoard(value: unknown, rules: RuleSet): GameState['board'] | GameError {
   if (!isObject(value)) return badState('the board is missing');
   const position = { own: value.blue as Counts, opp: value.red as Counts };
-  const fault = checkPosition(rules, position);
+  const fault = checkPosition(rules, position, ['blue', 'red']);
   return fault ?? boardFrom({ own: [...position.own], opp: [...position.opp] }, 'blue');
 }
 
@@ -51,8 +52,10 @@ function readPhase(value: unknown, board: GameState['board'], rules: RuleSet): P
   if (!isObject(value)) return badState('the phase is missing');
   const [winner, other] = SIDES.filter((side) => hasBorneOffAll(rules, board[side]));
   if (other) return badState('both sides have borne off all their checkers');
-  if (winner) return { name: 'over', result: gameResult(rules, board, winner) };
   const { name, side, dice } = value;
+  // A board on which a side has borne off all is over, whatever else is said.
+  if (winner) return { name: 'over', result: gameResult(rules, board, winner) };
+  if (name === 'over') return badState('the phase is "over", but nobody has borne off all');
   if (name === 'opening') return { name };
   if (name !== 'rolling' && name !== 'moving') return badState(`no phase is named ${shown(name)}`);
   if (side !== 'blue' && side !== 'red') return badState(`no side is named ${shown(side)}`);

@@ -10,6 +10,7 @@ export interface GameRecord {
   readonly actions: readonly Action[];
 }
 
+/** The record of a session that begins now. */
 export function newRecord(settings: Settings): GameRecord {
   return recordFrom(newSession(settings));
 }

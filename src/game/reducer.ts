@@ -1,6 +1,7 @@
 import { openingSide, type Action } from './actions.js';
 import type { Dice } from './dice.js';
 import { GameError, shown } from './errors.js';
+import { deepFreeze } from './freeze.js';
 import { isStepChoice, readAction } from './read-action.js';
 import { hasBorneOffAll } from './result.js';
 import {
@@ -14,27 +15,24 @@ import {
   type Phase,
   type Side,
 } from './state.js';
-import {
-  afterStep,
-  beginTurn,
-  legalSteps,
-  type Step,
-  type StepChoice,
-  type Turn,
-  type TurnState,
-} from './turn.js';
+import type { Step, StepChoice, TurnState } from './turn-state.js';
+import { afterStep, beginTurn, legalSteps, type Turn } from './turn.js';
 
 type Apply<T extends Action['type']> = (
   state: GameState,
   action: Extract<Action, { type: T }>,
 ) => GameState | GameError;
 
-/** The state after an action of any origin, or the error that forbids it; never throws, never changes `state`. */
+/**
+ * The state after an action of any origin, or the error that forbids it; never throws, never changes `state`.
+ * What it returns is frozen, so that nobody who is handed it can change the game.
+ */
 export function applyAction(state: GameState, action: Action): GameState | GameError {
   const read = readAction(action);
   if (read instanceof GameError) return read;
   const apply = appliers[read.type] as Apply<Action['type']>;
-  return apply(state, read);
+  const next = apply(state, read);
+  return next instanceof GameError ? next : deepFreeze(next);
 }
 
 const appliers: { readonly [T in Action['type']]: Apply<T> } = {
@@ -134,11 +132,9 @@ function afterPlay(state: GameState, side: Side): GameState {
   return { ...state, score, phase: { name: 'over', result } };
 }
 
-function wrongPhase(action: Action['type'], phase: Phase): GameError {
-  return new GameError(
-    'wrong-phase',
-    `${action}: not now, the game is in its phase "${phase.name}"`,
-  );
+/** The error that `what` is asked for at the wrong time. */
+export function wrongPhase(what: string, phase: Phase): GameError {
+  return new GameError('wrong-phase', `${what}: not now, the game is in its phase "${phase.name}"`);
 }
 
 function notYourTurn(action: Action['type'], side: Side): GameError {

@@ -25,11 +25,17 @@ export interface RuleSet {
   /** Points of each result, before the cube. */
   readonly factors: Readonly<Record<ResultKind, number>>;
   readonly hooks: TurnHooks;
+  /**
+   * Whether the steps of a double lead to the same positions in whatever order they are made: only where the hooks
+   * neither forbid a step nor remember one. A generator may then walk one order alone.
+   */
+  readonly anyOrder: boolean;
 }
 
 /** The variants that can be played. */
 export type Variant = 'short';
 
+/** The rules of every variant. */
 export const ruleSets: Readonly<Record<Variant, RuleSet>> = {
   short: {
     variant: 'short',
@@ -46,8 +52,12 @@ export const ruleSets: Readonly<Record<Variant, RuleSet>> = {
     nextStarter: 'draw',
     factors: { single: 1, gammon: 2, backgammon: 3 },
     hooks: plainHooks,
+    anyOrder: true,
   },
 };
+
+/** The variant of whoever names none. */
+export const DEFAULT_VARIANT: Variant = 'short';
 
 const facings: Readonly<Record<Facing, (point: number) => number>> = {
   opposite: (point) => BAR - point,
@@ -76,11 +86,14 @@ export function startPosition(rules: RuleSet): Position {
   return { own: startCounts(rules), opp: startCounts(rules) };
 }
 
-/** The fault of a position, if any: wrong numbers of checkers, or both sides on one point. */
-export function checkPosition(rules: RuleSet, { own, opp }: Position): GameError | undefined {
+/** The fault of a position, if any: wrong numbers of checkers, or both sides on one point. `names` are what to call the sides. */
+export function checkPosition(
+  rules: RuleSet,
+  { own, opp }: Position,
+  names: readonly [own: string, opp: string] = ['the side to move', 'the opponent'],
+): GameError | undefined {
   const fault =
-    checkCounts(own, rules.checkers, 'the side to move') ??
-    checkCounts(opp, rules.checkers, 'the opponent');
+    checkCounts(own, rules.checkers, names[0]) ?? checkCounts(opp, rules.checkers, names[1]);
   if (fault) return fault;
   for (let point = 1; point <= POINTS; point++) {
     const theirs = opp[theirPoint(rules.facing, point)];

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.js';
+import { deepFreeze } from './freeze.js';
 import { type Counts, type Position } from './position.js';
 import { resultKind } from './result.js';
 import { ruleSets, startCounts, type ResultKind, type RuleSet, type Variant } from './rule-sets.js';
@@ -8,6 +9,7 @@ export type Side = 'blue' | 'red';
 
 export const SIDES: readonly Side[] = ['blue', 'red'];
 
+/** The opponent of a side. */
 export function otherSide(side: Side): Side {
   return side === 'blue' ? 'red' : 'blue';
 }
@@ -53,20 +55,22 @@ export const STATE_VERSION = 1;
 /** A session before its first throw. */
 export function newSession(settings: Settings): GameState {
   const nothing: Score = { games: 0, points: 0 };
-  return {
+  return deepFreeze({
     version: STATE_VERSION,
-    settings,
+    settings: { ...settings },
     phase: { name: 'opening' },
     board: startBoard(ruleSets[settings.variant]),
     score: { blue: nothing, red: nothing },
     game: 1,
-  };
+  });
 }
 
+/** Both sides' checkers at the start of a game. */
 export function startBoard(rules: RuleSet): GameState['board'] {
   return { blue: startCounts(rules), red: startCounts(rules) };
 }
 
+/** The rules that a session is played by. */
 export function rulesOf(state: GameState): RuleSet {
   return ruleSets[state.settings.variant];
 }

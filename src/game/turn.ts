@@ -10,31 +10,7 @@ import {
   type Position,
 } from './position.js';
 import { theirPoint, type RuleSet } from './rule-sets.js';
-
-/** One checker moved by one die, in the mover's numbers. */
-export interface Step {
-  readonly from: number;
-  /** 0 when the checker is borne off. */
-  readonly to: number;
-  readonly die: number;
-  readonly hit: boolean;
-}
-
-/** What names a step when the position is known; the form in which records keep steps. */
-export type StepChoice = Pick<Step, 'from' | 'die'>;
-
-/** What a turn remembers besides the board. */
-export interface TurnMemory {
-  /** A step has ended the game; nothing more is played. */
-  readonly over: boolean;
-}
-
-/** A moment of a turn: the board, the dice not yet played (larger first), and the turn's memory. */
-export interface TurnState {
-  readonly position: Position;
-  readonly dice: readonly number[];
-  readonly memory: TurnMemory;
-}
+import type { Step, TurnMemory, TurnState } from './turn-state.js';
 
 /** A turn to be played: its rules, its first moment, and the answers already worked out for its moments. */
 export interface Turn {
@@ -49,6 +25,7 @@ export interface Play {
   readonly result: Position;
 }
 
+/** The turn of a side that has thrown these dice, before its first step. */
 export function beginTurn(rules: RuleSet, position: Position, dice: Dice): Turn {
   const memory = rules.hooks.turnStart(position, dice);
   return { rules, start: { position, dice: diceToPlay(dice), memory }, playable: new Map() };
@@ -106,12 +83,31 @@ function mayEnd({ rules }: Turn, { position }: TurnState): number {
 
 /** All plays of a turn with different results, in no order; the one empty play when nothing can be moved. */
 export function legalPlays(turn: Turn): readonly Play[] {
-  return legalEnds(turn).map((end) => ({ steps: stepsTo(end), result: end.state.position }));
+  return drained(walkEnds(turn)).map((end) => ({
+    steps: stepsTo(end),
+    result: end.state.position,
+  }));
 }
 
 /** The results alone, for those who look at many. */
 export function legalResults(turn: Turn): readonly Position[] {
-  return legalEnds(turn).map(({ state }) => state.position);
+  return drained(walkResults(turn));
+}
+
+/** The same list, made piece by piece: the walk can be laid down wherever it yields. */
+export function* walkResults(turn: Turn): Walk<readonly Position[]> {
+  const ends = yield* walkEnds(turn);
+  return ends.map(({ state }) => state.position);
+}
+
+/** Work that can be laid down and taken up again, and what comes of it. */
+type Walk<T> = Generator<undefined, T, undefined>;
+
+function drained<T>(walk: Walk<T>): T {
+  for (;;) {
+    const { done, value } = walk.next();
+    if (done) return value;
+  }
 }
 
 /** A moment and how the turn came there. */
@@ -121,13 +117,18 @@ interface Reached {
   readonly before?: Reached;
 }
 
+/** Moments looked at between two chances to lay the walk down. */
+const PIECE = 64;
+
 /** Walks the turn moment by moment, equal moments merged, to the complete turns with different positions. */
-function legalEnds(turn: Turn): readonly Reached[] {
+function* walkEnds(turn: Turn): Walk<readonly Reached[]> {
   const ends = new Map<string, Reached>();
   let reached: Iterable<Reached> = [{ state: turn.start }];
+  let looked = 0;
   for (let more = true; more;) {
     const next = new Map<string, Reached>();
     for (const before of reached) {
+      if (++looked % PIECE === 0) yield;
       const moves = legalMoves(turn, before.state);
       if (moves.length === 0) ends.set(positionKey(before.state.position), before);
       for (const { step, after } of moves) {

@@ -26,7 +26,7 @@ const cannotMove: Record<Actor, string> = {
 };
 
 const reasons = {
-  bar: 'a checker is on the bar and every point it could enter is closed',
+  bar: 'for these dice the way in from the bar is closed',
   blocked: 'every point within reach is closed',
 };
 
@@ -73,13 +73,13 @@ export const en: Strings = {
     red: 'Red’s turn: press Roll',
   },
   toMove: (who, dice) => `${turnOf[who]}: ${roll(dice)}`,
+  thinking: (dice) => `${roll(dice)}. The computer is thinking…`,
   chooseOrigin: 'Several checkers can go there: choose one',
   chooseDie: 'Two dice take it there: choose one',
   toConfirm: 'All played: press Done or Undo',
   restBlocked: 'Nothing more can be played: press Done',
   noMove: (who, dice, reason) => `${roll(dice)}. ${cannotMove[who]}: ${reasons[reason]}`,
   passed: (who, dice, reason) => `${names[who]} passed with ${roll(dice)}: ${reasons[reason]}`,
-  over: 'The game is over',
 
   results,
   won: (who, result) => `${winning[who]}: ${results[result]}`,
@@ -95,8 +95,18 @@ export const en: Strings = {
   undone: 'The last step is taken back',
   newGame: 'New game',
 
-  badDice: (message) => `The dice failed: ${message}. Press Roll to try again`,
-  engineFailed: 'The engine failed; the computer plays a simple move and the game goes on',
+  badDice: (given) =>
+    `The dice failed${given ? ` (they gave ${given})` : ''}. Press Roll to try again`,
+  faults: {
+    'illegal-play': 'That step is not legal',
+    'wrong-phase': 'That cannot be done now',
+    'wrong-side': 'It is the other side’s turn',
+    'worker-failed': 'The engine failed: the computer made a simple play, the game goes on',
+    'worker-restarted': 'The engine failed and was started again, the game goes on',
+    'no-worker': 'Web workers are missing: the computer thinks more slowly, the game goes on',
+    'no-wasm': 'WebAssembly is missing: the computer thinks more slowly, the game goes on',
+    failed: 'Something failed, the game goes on',
+  },
 };
 
 function start(from: SpokenSpot): string {

@@ -5,6 +5,7 @@ import type { StringOverrides, Strings } from './strings.js';
 export type {
   Actor,
   Colour,
+  Fault,
   NoMoveReason,
   Result,
   Roll,
@@ -17,8 +18,6 @@ export type {
 
 /** The languages that the board speaks. */
 export type Language = 'en' | 'ru';
-
-export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const languages: Readonly<Record<Language, Strings>> = { en, ru };
 
@@ -34,7 +33,7 @@ export function chooseLanguage(wishes: Iterable<string | null | undefined>): Lan
     const language = wish ? languageOf(wish) : undefined;
     if (language) return language;
   }
-  return DEFAULT_LANGUAGE;
+  return 'en';
 }
 
 /** The texts of a language with the host's own words in place of some. */

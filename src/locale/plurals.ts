@@ -1,5 +1,5 @@
 /** The word for each plural class of a language that it tells apart; `other` also for those left out. */
-export type PluralForms = { readonly other: string } & {
+type PluralForms = { readonly other: string } & {
   readonly [Rule in Intl.LDMLPluralRule]?: string;
 };
 

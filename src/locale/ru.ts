@@ -64,7 +64,7 @@ const passed: Record<Actor, string> = {
 };
 
 const reasons = {
-  bar: 'шашка на баре, а все пункты входа закрыты',
+  bar: 'для этих костей вход с бара закрыт',
   blocked: 'все пункты, куда ведут кости, закрыты',
 };
 
@@ -103,7 +103,7 @@ export const ru: Strings = {
   names,
 
   pips,
-  off: (n) => `снято ${n}`,
+  off: (n) => `выброшено ${n}`,
   score: (games, gained) => `${wins(games)} · ${points(gained)}`,
   shortScore: (games, gained) => `${games} (${gained})`,
   roll,
@@ -117,13 +117,13 @@ export const ru: Strings = {
     red: 'Очередь красных: нажмите «Ход»',
   },
   toMove: (who, dice) => `${turnOf[who]}: ${roll(dice)}`,
+  thinking: (dice) => `${roll(dice)}. Компьютер думает…`,
   chooseOrigin: 'Туда могут пойти несколько шашек: выберите одну',
   chooseDie: 'Туда ведут две кости: выберите одну',
   toConfirm: 'Всё сыграно: «Готово» или «Отменить»',
   restBlocked: 'Больше ходить некуда: нажмите «Готово»',
   noMove: (who, dice, reason) => `${roll(dice)}. ${cannotMove[who]}: ${reasons[reason]}`,
   passed: (who, dice, reason) => `${roll(dice)}. ${passed[who]}: ${reasons[reason]}`,
-  over: 'Игра окончена',
 
   results,
   won: (who, result) => `${won[who]}: ${results[result]}`,
@@ -134,26 +134,35 @@ export const ru: Strings = {
   die: (value, used) => `Кость ${value}${used ? ', сыграна' : ''}`,
   spot: describeSpot,
   step: ({ who, from, to, hit }) =>
-    `${names[who]}: ${start(from)} ${destination(to)}${hit ? ', бьёт' : ''}`,
+    to === 'off'
+      ? `${names[who]}: шашка ${start(from)} выброшена`
+      : `${names[who]}: ${start(from)} на ${to}-й${hit ? ', бьёт' : ''}`,
   rolled: (who, dice) => `${names[who]}: ${roll(dice)}`,
   undone: 'Последний шаг отменён',
   newGame: 'Новая игра',
 
-  badDice: (message) => `Сбой костей (${message}). Нажмите «Ход», чтобы бросить снова`,
-  engineFailed: 'Сбой движка: компьютер сделал простой ход, игра продолжается',
+  badDice: (given) =>
+    `Сбой костей${given ? ` (выпало ${given})` : ''}. Нажмите «Ход», чтобы бросить снова`,
+  faults: {
+    'illegal-play': 'Так ходить нельзя',
+    'wrong-phase': 'Сейчас этого сделать нельзя',
+    'wrong-side': 'Сейчас ход другой стороны',
+    'worker-failed': 'Сбой движка: компьютер сделал простой ход, игра продолжается',
+    'worker-restarted': 'Движок дал сбой и запущен снова, игра продолжается',
+    'no-worker': 'Нет фоновых потоков: компьютер думает медленнее, игра продолжается',
+    'no-wasm': 'Нет WebAssembly: компьютер думает медленнее, игра продолжается',
+    failed: 'Произошёл сбой, игра продолжается',
+  },
 };
 
 function start(from: SpokenSpot): string {
-  return from === 'bar' ? 'с бара' : `с ${from}`;
-}
-
-function destination(to: SpokenSpot): string {
-  return to === 'off' ? 'за доску' : `на ${to}`;
+  if (from === 'bar') return 'с бара';
+  return `${from === 2 ? 'со' : 'с'} ${from}-го`;
 }
 
 function describeSpot(state: SpokenSpotState): string {
   const { spot, colour, checkers } = state;
-  const place = typeof spot === 'number' ? `${spot} пункт` : places[colour][spot];
+  const place = typeof spot === 'number' ? `${spot}-й пункт` : places[colour][spot];
   const held = checkers === 0 ? 'пусто' : plural(checkers, checkerForms[colour]);
   const said = [place, held];
   if (state.selected) said.push('выбрана');

@@ -34,6 +34,23 @@ export type Result = 'single' | 'gammon' | 'backgammon';
 export type NoMoveReason = 'bar' | 'blocked';
 
 /**
+ * What can go wrong at the board, by the codes of `engine-error`.
+ * - `illegal-play`, `wrong-phase`, `wrong-side`: the rules forbid it.
+ * - `worker-failed`: the engine gave no answer, and the computer plays without it.
+ * - `worker-restarted`, `no-worker`, `no-wasm`: the engine has helped itself.
+ * - `failed`: anything else.
+ */
+export type Fault =
+  | 'illegal-play'
+  | 'wrong-phase'
+  | 'wrong-side'
+  | 'worker-failed'
+  | 'worker-restarted'
+  | 'no-worker'
+  | 'no-wasm'
+  | 'failed';
+
+/**
  * Every text that the board shows or says. Functions where numbers or names go in; each language has its own
  * grammar and plurals.
  */
@@ -59,6 +76,8 @@ export interface Strings {
   readonly drawn: (blue: number, red: number, starter: Actor) => string;
   readonly toRoll: Readonly<Record<Actor, string>>;
   readonly toMove: (who: Actor, roll: Roll) => string;
+  /** The computer looks for its play. */
+  readonly thinking: (roll: Roll) => string;
   readonly chooseOrigin: string;
   readonly chooseDie: string;
   /** All dice are played. */
@@ -68,9 +87,6 @@ export interface Strings {
   readonly noMove: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
   /** The other side had no move and passed. */
   readonly passed: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
-  /** After the end of a game, beside the panel. */
-  readonly over: string;
-
   readonly results: Readonly<Record<Result, string>>;
   readonly won: (who: Actor, result: Result) => string;
   readonly wonPoints: (points: number) => string;
@@ -84,9 +100,10 @@ export interface Strings {
   readonly undone: string;
   readonly newGame: string;
 
-  /** Something failed and the game goes on; `message` is the technical sentence. */
-  readonly badDice: (message: string) => string;
-  readonly engineFailed: string;
+  /** The dice source gave something that is no die, or failed to give anything. */
+  readonly badDice: (given: string | undefined) => string;
+  /** Something else failed, or something that the engine needs is missing; the game goes on. */
+  readonly faults: Readonly<Record<Fault, string>>;
 }
 
 /** A host's own words for some of the texts; tables may be given in part. */

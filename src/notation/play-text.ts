@@ -4,6 +4,7 @@ import {
   OFF,
   POINTS,
   comparePositions,
+  leavesDice,
   legalPlays,
   shown,
   theirPoint,
@@ -35,12 +36,6 @@ export function formatPlay(turn: Turn, steps: readonly Step[]): string {
   const groups = groupWays(waysOf(steps)).map(formatGroup);
   if (!leavesDice(turn, steps)) return groups.join(' ');
   return groups.length === 0 ? NOTHING : `${groups.join(' ')}, ${NOTHING}`;
-}
-
-function leavesDice(turn: Turn, steps: readonly Step[]): boolean {
-  if (steps.length === turn.start.dice.length) return false;
-  const off = turn.start.position.own[OFF] + steps.filter(({ to }) => to === OFF).length;
-  return off < turn.rules.checkers;
 }
 
 /** One checker's steps joined, as far as steps follow each other; the order in which they were made is not seen. */

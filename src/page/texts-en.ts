@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import type { PageTexts } from './texts.js';
+import type { PageTexts } from './page-texts.js';
 
 const rules = html`
   <h3>The start</h3>
@@ -315,13 +315,13 @@ const levels = html`
   </p>
   <p>
     <b>Expert</b> does the same and then looks one throw deeper into the best 8: your roll and
-    reply, then its own roll and play, about 75,000 positions in all. Once the armies have passed
-    each other it counts the race instead: pips plus wastage.
+    reply, then its own roll and play, tens of thousands of positions in all. Once the armies have
+    passed each other it counts the race instead: pips plus wastage.
   </p>
   <p>
     All this runs inside your browser, in a web worker and in WebAssembly, so the page never
-    freezes. Expert takes about 0.8 seconds for a move. No level knows the dice before they are
-    thrown.
+    freezes. Expert has at most 0.8 seconds for a move and usually needs a few hundredths. No level
+    knows the dice before they are thrown.
   </p>
 `;
 

@@ -1,12 +1,5 @@
-import { render, type TemplateResult } from 'lit';
-
-/** The long texts below the board, by the `data-text` of the section that shows them. */
-export interface PageTexts {
-  readonly rules: TemplateResult;
-  readonly advice: TemplateResult;
-  readonly history: TemplateResult;
-  readonly levels: TemplateResult;
-}
+import { render } from 'lit';
+import type { PageTexts } from './page-texts.js';
 
 const languages: Readonly<Record<string, () => Promise<{ readonly texts: PageTexts }>>> = {
   en: () => import('./texts-en.js'),

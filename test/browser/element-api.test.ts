@@ -73,11 +73,34 @@ test.each([0, 7, NaN, 2.5, '3'])('a die of %s is refused, and the board goes on'
   expect(board.element.state.phase.name).toBe('opening');
   await board.roll();
   expect(board.element.state.phase.name).toBe('opening');
-  expect(board.status()).toContain(`the dice source gave ${bad}`);
+  const shown = JSON.stringify(bad).replace('null', 'NaN');
+  expect(board.status()).toBe(`The dice failed (they gave ${shown}). Press Roll to try again`);
   expect(board.names()).toEqual(['engine-error']);
+  expect(board.heard.find(({ name }) => name === 'engine-error')?.detail).toMatchObject({
+    code: 'bad-dice',
+    message: `the dice source gave ${shown}: a die shows 1 to 6`,
+  });
   board.element.dice = diceOf(3, 1);
   await board.roll();
   expect(board.status()).toBe('Your move: 3-1');
+});
+
+test('faults are told in the language of the board, and in full by the event', async () => {
+  const dice = (): number => {
+    throw new Error('the cup is empty');
+  };
+  const board = await showBoard({ attributes: { lang: 'ru' }, dice });
+  await board.roll();
+  expect(board.status()).toBe('Сбой костей. Нажмите «Ход», чтобы бросить снова');
+  board.element.dice = () => 7;
+  await board.roll();
+  expect(board.status()).toBe('Сбой костей (выпало 7). Нажмите «Ход», чтобы бросить снова');
+  expect(board.said()).toContain(board.status());
+  const told = board.heard.filter(({ name }) => name === 'engine-error');
+  expect(told.map(({ detail }) => detail)).toMatchObject([
+    { code: 'bad-dice', message: 'the dice source failed: the cup is empty' },
+    { code: 'bad-dice', message: 'the dice source gave 7: a die shows 1 to 6' },
+  ]);
 });
 
 test('bad dice in the computer’s turn can be mended', async () => {
@@ -265,6 +288,15 @@ test('a host’s action is entered for whichever side', async () => {
   });
   expect(board.element.state.phase).toEqual({ name: 'rolling', side: 'red' });
   expect(board.spoken().slice(-2)).toEqual(['Blue: 8 to 5', 'Blue: 6 to 5']);
+});
+
+test('a host’s last play is announced with its result, and fires no event', async () => {
+  const state = stateOf([[2, 1]], [[18, 15]], moving([6, 5]));
+  const board = await showBoard({ attributes: host, state });
+  board.element.apply({ type: 'play', side: 'blue', elapsed: 9, steps: [{ from: 2, die: 6 }] });
+  expect(board.said()).toEqual(['Blue: 2 borne off', 'Blue wins: gammon (mars), 2 points']);
+  expect(board.status()).toBe('Blue wins: gammon (mars), 2 points');
+  expect(board.names()).toEqual([]);
 });
 
 test('a listener may begin another game at any event', async () => {

@@ -182,12 +182,12 @@ test('a closed bar says why nothing can be moved, and waits for Done', async () 
   const board = await showBoard({ attributes: two, state, dice: diceOf(6, 5) });
   await board.roll();
   expect(board.status()).toBe(
-    '6-5. Blue cannot move: a checker is on the bar and every point it could enter is closed',
+    '6-5. Blue cannot move: for these dice the way in from the bar is closed',
   );
   expect(board.said()).toContain(board.status());
   await board.done();
   expect(board.element.state.phase).toEqual({ name: 'rolling', side: 'red' });
-  expect(board.status()).toMatch(/^Blue passed with 6-5: a checker is on the bar/);
+  expect(board.status()).toMatch(/^Blue passed with 6-5: for these dice the way in/);
 });
 
 test('blocked checkers say so', async () => {

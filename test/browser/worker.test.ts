@@ -10,10 +10,11 @@ import {
   type Position,
 } from '../../src/game/index.js';
 import { LongTasks } from '../support/long-tasks.js';
+import { refuseWasmInWorkers, watchWorkers } from '../support/workers.js';
 
 const rules = ruleSets.short;
 const request: ThinkRequest = {
-  variant: 'short',
+  context: { variant: 'short' },
   position: startPosition(rules),
   dice: [3, 1],
   level: 'expert',
@@ -40,45 +41,6 @@ function setUp(options: Partial<ClientOptions> = {}) {
   const client = new EngineClient({ onNotice: (notice) => notices.push(notice), ...options });
   clients.push(client);
   return { client, codes: () => notices.map(({ code }) => code), notices };
-}
-
-/** Every worker that is made from now on. */
-function watchWorkers(): Worker[] {
-  const made: Worker[] = [];
-  class Watched extends Worker {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      super(url, options);
-      made.push(this);
-    }
-  }
-  vi.stubGlobal('Worker', Watched);
-  return made;
-}
-
-/**
- * In workers made from now on every way to compile WebAssembly throws, as under a strict page policy.
- * The reference engine that thinks there instead is slow enough to be met at work.
- */
-function refuseWasmInWorkers(): Worker[] {
-  const made: Worker[] = [];
-  const refusal = script(`
-    const refuse = () => { throw new Error('refused by the test'); };
-    for (const name of ['compile', 'compileStreaming', 'instantiate', 'instantiateStreaming', 'Module']) {
-      WebAssembly[name] = refuse;
-    }`);
-  class Refusing extends Worker {
-    constructor(url: string | URL, options?: WorkerOptions) {
-      // Static imports run in their order, and before the first message.
-      super(script(`import '${refusal}'; import '${new URL(url, location.href).href}';`), options);
-      made.push(this);
-    }
-  }
-  vi.stubGlobal('Worker', Refusing);
-  return made;
-}
-
-function script(source: string): string {
-  return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 }
 
 function expectLegal({ position, dice }: ThinkRequest, { steps, result }: Decision): void {

@@ -65,6 +65,24 @@ test('npm run engine answers as the built program does', async () => {
   });
 });
 
+test('npm run engine may be called by many at the same time', async () => {
+  const calls = [1, 2, 3, 4].map(() =>
+    run(lines(requests), 'npm', 'run', '--silent', 'engine', '--', 'legal'),
+  );
+  for (const said of await Promise.all(calls))
+    expect(said).toEqual({ stdout: lines(answers), stderr: '', status: 0 });
+});
+
+test('a reader who has seen enough ends the program without a word', async () => {
+  const many = lines(Array.from({ length: 2000 }, () => requests[1]));
+  const command = `"${process.execPath}" ${BUILT} legal | head -1`;
+  expect(await run(many, 'sh', '-c', command)).toEqual({
+    stdout: lines([answers[1]]),
+    stderr: '',
+    status: 0,
+  });
+});
+
 describe('requests', () => {
   test('are answered one line each, in order', async () => {
     const [one, two, three] = [0, 1, 2];

@@ -6,6 +6,7 @@ import { stoppedClock, wasmEngine } from '../support/engine-module.js';
 import { randomGame, randomPosition, randomRoll } from '../support/positions.js';
 import { mulberry32, pick, type Random } from '../support/random.js';
 
+const context = { variant: 'short' } as const;
 const wasm = await wasmEngine();
 const reference = createReferenceEngine(stoppedClock);
 
@@ -20,7 +21,7 @@ function* decisions(level: Level, count: number, seed: number): Iterable<Query> 
 }
 
 function decision(level: Level, random: Random, position: Query['position']): Query {
-  return { variant: 'short', position, dice: randomRoll(random), row: levels[level] };
+  return { context, position, dice: randomRoll(random), row: levels[level] };
 }
 
 function decide(engine: Engine, query: Query): Choice & { readonly scored: number } {

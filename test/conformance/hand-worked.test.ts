@@ -31,6 +31,7 @@ import {
   workedWith,
 } from './hand-worked.js';
 
+const context = { variant: 'short' } as const;
 const now = (): number => performance.now();
 const engines = [createReferenceEngine(now), await createNodeEngine(now)];
 
@@ -151,30 +152,30 @@ function rollCount(words: string): number {
 
 describe.each(engines)('$kind gives the score worked out by hand', (engine) => {
   test.each(staticEntries)('static: $name', (entry) =>
-    expect(engine.score('static', positionOf(entry))).toBe(staticScore(entry)),
+    expect(engine.score(context, 'static', positionOf(entry))).toBe(staticScore(entry)),
   );
 
   test.each(staticEntries)('static, from the other side: $name', (entry) =>
-    expect(engine.score('static', flip(positionOf(entry)))).toBe(otherStaticScore(entry)),
+    expect(engine.score(context, 'static', flip(positionOf(entry)))).toBe(otherStaticScore(entry)),
   );
 
   test.each(simpleSheet)('simple: $name', (entry) =>
-    expect(engine.score('simple', positionOf(entry))).toBe(simpleScore(entry)),
+    expect(engine.score(context, 'simple', positionOf(entry))).toBe(simpleScore(entry)),
   );
 
   test.each(raceSheet)('race: $name', (entry) =>
-    expect(engine.score('expert', positionOf(entry))).toBe(
+    expect(engine.score(context, 'expert', positionOf(entry))).toBe(
       raceScore(raceSums(entry.race, raceWeights)),
     ),
   );
 
   test.each(expertSheet)('expert: $name', (entry) =>
-    expect(engine.score('expert', positionOf(entry))).toBe(expertScore(entry)),
+    expect(engine.score(context, 'expert', positionOf(entry))).toBe(expertScore(entry)),
   );
 
   test.each(finishedSheet)('finished: $name', (entry) => {
     for (const evaluator of evaluators)
-      expect(engine.score(evaluator, positionOf(entry)), evaluator).toBe(entry.score);
+      expect(engine.score(context, evaluator, positionOf(entry)), evaluator).toBe(entry.score);
   });
 });
 

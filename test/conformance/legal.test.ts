@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { writePosition } from '../../src/engine/wasm-module.js';
 import {
-  BAR,
   ROLLS,
   beginTurn,
   comparePositions,
-  countsOf,
   legalPlays,
   ruleSets,
   startPosition,
@@ -16,16 +14,18 @@ import {
 import { compareNumbers, positionNumbers } from '../../src/notation/index.js';
 import { engineModule, wasmEngine, type Build } from '../support/engine-module.js';
 import { countCases, legalCases } from '../support/legal-fixtures.js';
-import { randomGame, randomPosition, randomRoll } from '../support/positions.js';
+import { perft } from '../support/perft.js';
+import { randomGame, randomPosition, randomRoll, scattered } from '../support/positions.js';
 import { mulberry32 } from '../support/random.js';
 
+const context = { variant: 'short' } as const;
 const rules = ruleSets.short;
 const start = startPosition(rules);
 const engine = await wasmEngine();
 
 type Generator = (position: Position, dice: Dice) => readonly Position[];
 
-const inWasm: Generator = (position, dice) => engine.legalResults('short', position, dice);
+const inWasm: Generator = (position, dice) => engine.legalResults(context, position, dice);
 
 /** The results of src/game in the same form: sorted, none when no checker can move. */
 const inGame: Generator = (position, dice) =>
@@ -85,6 +85,10 @@ test.each<[Build, number, number]>([
   expect(module.perft(turns)).toBe(count);
 });
 
+test('src/game counts the sequences of two turns from the start', () => {
+  expect(perft(rules, start, 2)).toBe(202_782);
+}, 60_000);
+
 test('a double played in every order has no more results than in the one order that is walked', async () => {
   const module = await engineModule();
   const { single, gammon, backgammon } = rules.factors;
@@ -107,16 +111,8 @@ describe('both generators agree', () => {
   });
 
   test('on 1-1 with fifteen lone checkers, which has more results than any other case known', () => {
-    const lone = [3, 5, 7, 9, 11, 13, 15, 17, 18, 19, 20, 21, 22, 23, 24];
-    const position = {
-      own: countsOf(
-        15,
-        lone.map((point) => [point, 1]),
-      ),
-      opp: countsOf(15, [[BAR, 15]]),
-    };
-    expectAgreement(position, [1, 1]);
-    expect(inWasm(position, [1, 1])).toHaveLength(2220);
+    expectAgreement(scattered, [1, 1]);
+    expect(inWasm(scattered, [1, 1])).toHaveLength(2220);
   });
 
   function expectAgreement(position: Position, dice: Dice): void {

@@ -6,6 +6,7 @@ import { wasmEngine } from '../support/engine-module.js';
 import { randomPosition } from '../support/positions.js';
 import { mulberry32 } from '../support/random.js';
 
+const context = { variant: 'short' } as const;
 const engine = await wasmEngine();
 const positions = fc.integer().map((seed) => randomPosition(mulberry32(seed)));
 const rolls = fc.constantFrom(...ROLLS);
@@ -14,7 +15,7 @@ const evaluators: readonly Evaluator[] = ['simple', 'static', 'expert'];
 test('every result keeps all checkers and is a position that the rules allow', () => {
   fc.assert(
     fc.property(positions, rolls, (position, roll) => {
-      for (const result of engine.legalResults('short', position, roll)) {
+      for (const result of engine.legalResults(context, position, roll)) {
         expect(checkPosition(ruleSets.short, result)).toBeUndefined();
         expect(checkerCount(result.own)).toBe(15);
         expect(checkerCount(result.opp)).toBe(15);
@@ -26,8 +27,8 @@ test('every result keeps all checkers and is a position that the rules allow', (
 test('the order of the dice makes no difference', () => {
   fc.assert(
     fc.property(positions, rolls, (position, [die, otherDie]) => {
-      expect(engine.legalResults('short', position, [otherDie, die])).toEqual(
-        engine.legalResults('short', position, [die, otherDie]),
+      expect(engine.legalResults(context, position, [otherDie, die])).toEqual(
+        engine.legalResults(context, position, [die, otherDie]),
       );
     }),
   );
@@ -37,7 +38,7 @@ test('every score is a number of points between -3 and 3', () => {
   fc.assert(
     fc.property(positions, fc.constantFrom(...evaluators), (position, evaluator) => {
       for (const seen of [position, flip(position)]) {
-        expect(Math.abs(engine.score(evaluator, seen))).toBeLessThanOrEqual(3);
+        expect(Math.abs(engine.score(context, evaluator, seen))).toBeLessThanOrEqual(3);
       }
     }),
   );

@@ -3,7 +3,9 @@ import type { Choice, Query, Search } from '../../src/engine/engine.js';
 import { levels } from '../../src/engine/levels.js';
 import { BAR, countsOf, ruleSets, startPosition, type Position } from '../../src/game/index.js';
 import { wasmEngine } from '../support/engine-module.js';
+import { scattered } from '../support/positions.js';
 
+const context = { variant: 'short' } as const;
 const engine = await wasmEngine();
 const start = startPosition(ruleSets.short);
 
@@ -11,22 +13,13 @@ const start = startPosition(ruleSets.short);
 const ONE_UNIT = 0;
 
 function expertQuery(position: Position, dice: Query['dice']): Query {
-  return { variant: 'short', position, dice, row: levels.expert };
+  return { context, position, dice, row: levels.expert };
 }
 
 function finish(search: Search): Choice {
   while (!search.run(Infinity));
   return search.best();
 }
-
-/** Fifteen lone checkers and an opponent who waits on the bar. */
-const scattered: Position = {
-  own: countsOf(
-    15,
-    [3, 5, 7, 9, 11, 13, 15, 17, 18, 19, 20, 21, 22, 23, 24].map((point) => [point, 1]),
-  ),
-  opp: countsOf(15, [[BAR, 15]]),
-};
 
 /** All six points of the opponent's home are made; own checkers wait on the bar. */
 const shutOut: Position = {
@@ -122,8 +115,8 @@ test('other questions between two slices leave a search as it was', () => {
   const expected = finish(engine.search(query));
   const search = engine.search(query);
   do {
-    engine.score('expert', shutOut);
-    engine.legalResults('short', scattered, [1, 1]);
+    engine.score(context, 'expert', shutOut);
+    engine.legalResults(context, scattered, [1, 1]);
   } while (!runUnits(search, 500));
   expect(search.best()).toEqual(expected);
 });

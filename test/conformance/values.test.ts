@@ -6,6 +6,7 @@ import { stoppedClock, wasmEngine } from '../support/engine-module.js';
 import { randomGame, randomPosition, randomRoll } from '../support/positions.js';
 import { mulberry32 } from '../support/random.js';
 
+const context = { variant: 'short' } as const;
 const wasm = await wasmEngine();
 const reference = createReferenceEngine(stoppedClock);
 
@@ -24,7 +25,7 @@ function* resultsNearTheEnd(): Iterable<Position> {
   const random = mulberry32(5);
   for (let i = 0; i < 3000; i++) {
     const position = randomPosition(random);
-    if (position.own[0] >= 11) yield* wasm.legalResults('short', position, randomRoll(random));
+    if (position.own[0] >= 11) yield* wasm.legalResults(context, position, randomRoll(random));
   }
 }
 
@@ -46,7 +47,10 @@ test.each(sources.flatMap(([name, source]) => evaluators.map((by) => ({ name, so
 );
 
 function expectSameScore(by: Evaluator, position: Position): void {
-  const [ours, theirs] = [wasm.score(by, position), reference.score(by, position)];
+  const [ours, theirs] = [
+    wasm.score(context, by, position),
+    reference.score(context, by, position),
+  ];
   // === and not toBe: 0 and -0 are the same score.
   if (ours !== theirs) expect([position, ours]).toEqual([position, theirs]);
 }

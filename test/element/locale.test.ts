@@ -21,6 +21,7 @@ function textsOf(strings: Strings): Record<string, string> {
     roll: strings.roll([6, 3]),
     drawn: strings.drawn(6, 3, 'you'),
     toMove: strings.toMove('computer', [6, 3]),
+    thinking: strings.thinking([6, 3]),
     noMove: strings.noMove('red', [6, 6], 'bar'),
     passed: strings.passed('blue', [6, 6], 'blocked'),
     won: strings.won('you', 'gammon'),
@@ -30,7 +31,7 @@ function textsOf(strings: Strings): Record<string, string> {
     spot: strings.spot({ spot: 'off', ...spot }),
     step: strings.step({ who: 'you', from: 'bar', to: 'off', hit: true }),
     rolled: strings.rolled('you', [6, 3]),
-    badDice: strings.badDice('why'),
+    badDice: strings.badDice('7'),
   };
   const texts: Record<string, string> = {};
   for (const [key, value] of Object.entries(strings) as [keyof Strings, unknown][]) {
@@ -51,7 +52,7 @@ test('both languages have every text, and none is empty', () => {
 
 test('no text of one language has been left in the other', () => {
   const latin = Object.entries(textsOf(ru)).filter(([, text]) =>
-    /[a-z]{2,}/i.test(text.replace('why', '')),
+    /[a-z]{2,}/i.test(text.replace('WebAssembly', '')),
   );
   expect(latin).toEqual([]);
   const cyrillic = Object.entries(textsOf(en)).filter(([, text]) => /[а-яё]/i.test(text));
@@ -77,11 +78,11 @@ describe('plurals', () => {
     const said = (checkers: number, colour: 'blue' | 'red') =>
       ru.spot({ spot: 8, colour, checkers, selected: false, canMove: false, target: false });
     expect([1, 3, 5].map((count) => said(count, 'blue'))).toEqual([
-      '8 пункт, 1 синяя шашка',
-      '8 пункт, 3 синие шашки',
-      '8 пункт, 5 синих шашек',
+      '8-й пункт, 1 синяя шашка',
+      '8-й пункт, 3 синие шашки',
+      '8-й пункт, 5 синих шашек',
     ]);
-    expect(said(2, 'red')).toBe('8 пункт, 2 красные шашки');
+    expect(said(2, 'red')).toBe('8-й пункт, 2 красные шашки');
   });
 });
 
@@ -93,6 +94,15 @@ test('Russian names every roll', () => {
   for (const name of names) expect(name).toMatch(/^\d-\d · [а-я]+( [а-я]+)?$/);
   expect(ru.toMove('you', [6, 3])).toBe('Ваш ход: 6-3 · шеш ся');
   expect(en.toMove('you', [6, 3])).toBe('Your move: 6-3');
+});
+
+test('steps are said in whole words', () => {
+  const said = (from: number | 'bar', to: number | 'off', hit = false) =>
+    [en, ru].map((strings) => strings.step({ who: 'computer', from, to, hit }));
+  expect(said(8, 5)).toEqual(['Computer: 8 to 5', 'Компьютер: с 8-го на 5-й']);
+  expect(said(2, 1, true)).toEqual(['Computer: 2 to 1, hit', 'Компьютер: со 2-го на 1-й, бьёт']);
+  expect(said('bar', 22)).toEqual(['Computer: from the bar to 22', 'Компьютер: с бара на 22-й']);
+  expect(said(3, 'off')).toEqual(['Computer: 3 borne off', 'Компьютер: шашка с 3-го выброшена']);
 });
 
 test('results are named in the words of each language', () => {

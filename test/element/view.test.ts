@@ -274,6 +274,7 @@ describe('status', () => {
     expect(status(opened([3, 6]), ready, { drawing: true })).toBe(
       'Жребий: синие 3, красные 6. Начинает компьютер',
     );
+    expect(status(opened([3, 6]), ready, { progress: 0 })).toBe('6-3 · шеш ся. Компьютер думает…');
     expect(status(opened([6, 3]), ready, { notice: 'Сбой' })).toBe('Сбой');
   });
 

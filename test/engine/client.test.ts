@@ -9,7 +9,12 @@ import { FakeWorker } from '../support/fake-worker.js';
 import { createWorkerApi } from '../../worker/api.js';
 
 const position = startPosition(ruleSets.short);
-const request: ThinkRequest = { variant: 'short', position, dice: [3, 1], level: 'expert' };
+const request: ThinkRequest = {
+  context: { variant: 'short' },
+  position,
+  dice: [3, 1],
+  level: 'expert',
+};
 const unlimited: ThinkRequest = { ...request, budget: 0 };
 
 const quick: Plan = { units: 10, unit: 1 };
@@ -214,7 +219,7 @@ test('a request that is answered no longer listens to its signal', async () => {
 });
 
 test.each<[string, Partial<Record<keyof ThinkRequest, unknown>>, string]>([
-  ['variant', { variant: 'chess' }, 'no variant is named "chess"'],
+  ['context', { context: { variant: 'chess' } }, 'no variant is named "chess"'],
   ['position', { position: { own: [], opp: [] } }, 'expected 26 counts, got 0'],
   ['dice', { dice: [1, 7] }, '[1,7] is no roll'],
   ['level', { level: 'god' }, 'no level is named "god"'],
@@ -349,6 +354,69 @@ test('a worker that can load no engine at all is one that failed', async () => {
   expect(notices).toEqual([
     { code: 'no-worker', message: 'the engine runs without a worker: the worker failed: no chunk' },
   ]);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a number', 5],
+  ['an unknown engine', { kind: 'abacus' }],
+])('a worker that answers the handshake with %s is one that failed', async (_, answer) => {
+  const start = async (): Promise<Started> => answer as Started;
+  const { client, made, codes } = setUp([() => scripted({ start }), () => scripted({ start })]);
+  await expect(client.think(request)).resolves.toMatchObject({ plies: 3 });
+  expect(codes()).toEqual(['no-worker']);
+  expect(made.map(({ terminated }) => terminated)).toEqual([true, true]);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['an empty object', {}],
+  ['a decision without steps', { decision: {} }],
+  ['an unknown code', { code: 'odd', message: 'odd' }],
+])('a worker that answers a request with %s is replaced', async (_, outcome) => {
+  const think = async (): Promise<never> => outcome as never;
+  const { client, made, codes } = setUp([() => scripted({ think }), () => thinking(quick)]);
+  await expect(client.think(request)).resolves.toMatchObject({ plies: 10 });
+  expect(codes()).toEqual(['worker-restarted']);
+  expect(made.map(({ terminated }) => terminated)).toEqual([true, false]);
+});
+
+test('a worker that cannot be ended is given up all the same', async () => {
+  const stubborn = (): FakeWorker =>
+    Object.assign(scripted({ start: async () => Promise.reject(new Error('no chunk')) }), {
+      terminate: () => {
+        throw new Error('it stays');
+      },
+    });
+  const { client, codes } = setUp([stubborn, stubborn]);
+  await expect(client.think(request)).resolves.toMatchObject({ plies: 3 });
+  expect(codes()).toEqual(['no-worker']);
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a number', 7],
+  ['a promise', Promise.resolve()],
+  ['a port', { postMessage: () => undefined, addEventListener: () => undefined }],
+])('where the factory makes %s the page thinks', async (_, made) => {
+  const { client, notices } = setUp([], { createWorker: () => made as Worker });
+  await expect(client.think(request)).resolves.toMatchObject({ plies: 3 });
+  expect(notices).toEqual([
+    {
+      code: 'no-worker',
+      message: 'the engine runs without a worker: what was made for it is no worker',
+    },
+  ]);
+});
+
+test('a budget longer than a timer can wait is waited for all the same', async () => {
+  const { client, made } = setUp([() => thinking(endless)]);
+  const answer = client.think({ ...request, budget: 3e9 });
+  await until(() => client.state === 'thinking');
+  vi.advanceTimersByTime(patience.grace + SECOND_LOOK);
+  expect(made.map(({ terminated }) => terminated)).toEqual([false]);
+  client.dispose();
+  await expect(answer).rejects.toMatchObject({ code: 'stopped' });
 });
 
 test('where workers are refused the page thinks, and superseding and stopping work there too', async () => {

@@ -13,7 +13,12 @@ import { FakeClock, FakeEngine, type Plan } from '../support/fake-engine.js';
 import { Scheduler } from '../../worker/scheduler.js';
 
 const start = startPosition(ruleSets.short);
-const request: ThinkRequest = { variant: 'short', position: start, dice: [3, 1], level: 'expert' };
+const request: ThinkRequest = {
+  context: { variant: 'short' },
+  position: start,
+  dice: [3, 1],
+  level: 'expert',
+};
 const limited: ThinkRequest = { ...request, budget: 100 };
 const unlimited: ThinkRequest = { ...request, budget: 0 };
 const endless: Plan = { units: Infinity, unit: 1 };
@@ -228,8 +233,13 @@ const off = new Array<number>(26).fill(0).with(0, 15);
 test.each<[string, unknown, string]>([
   ['nothing', undefined, 'undefined is no request'],
   ['a text', 'think!', '"think!" is no request'],
-  ['no variant', { ...request, variant: undefined }, 'no variant is named undefined: short'],
-  ['an unknown variant', { ...request, variant: 'chess' }, 'no variant is named "chess": short'],
+  ['no context', { ...request, context: undefined }, 'undefined is no context'],
+  ['no variant', { ...request, context: {} }, 'no variant is named undefined: short'],
+  [
+    'an unknown variant',
+    { ...request, context: { variant: 'chess' } },
+    'no variant is named "chess": short',
+  ],
   ['no position', { ...request, position: null }, 'null is no position'],
   [
     'a short array',

@@ -9,7 +9,7 @@ import { FakeClock, FakeEngine, type Plan } from '../support/fake-engine.js';
 import { createWorkerApi } from '../../worker/api.js';
 
 const request: CheckedRequest = {
-  variant: 'short',
+  context: { variant: 'short' },
   position: startPosition(ruleSets.short),
   dice: [3, 1],
   level: 'expert',

@@ -78,13 +78,28 @@ describe('a throw', () => {
     expect(isDie(value)).toBe(false);
   });
 
-  test('lets what the source itself throws pass', () => {
-    const broken = new Error('no dice today');
-    expect(() =>
-      throwDice(() => {
-        throw broken;
-      }),
-    ).toThrow(broken);
+  test.each<[string, () => number, string]>([
+    [
+      'an error',
+      () => {
+        throw new Error('no dice today');
+      },
+      'no dice today',
+    ],
+    [
+      'what is no error',
+      () => {
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- a host's source may throw anything
+        throw undefined;
+      },
+      'undefined',
+    ],
+    ['that it is no function', 5 as unknown as () => number, 'source is not a function'],
+  ])('of a source that throws %s says so', (_, source, reason) => {
+    expect(faultThrownBy(() => throwDice(source))).toEqual({
+      code: 'bad-dice',
+      message: `the dice source failed: ${reason}`,
+    });
   });
 });
 

@@ -131,34 +131,34 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
   [
     'with an empty board',
     damaged({ board: {} }),
-    badBoard('the side to move: expected 26 counts, got undefined'),
+    badBoard('blue: expected 26 counts, got undefined'),
   ],
   [
     'without red’s checkers',
     damaged({ board: { blue: fresh.board.blue } }),
-    badBoard('the opponent: expected 26 counts, got undefined'),
+    badBoard('red: expected 26 counts, got undefined'),
   ],
   [
     'with a count too few',
     damaged({ board: { ...fresh.board, blue: fresh.board.blue.slice(1) } }),
-    badBoard('the side to move: expected 26 counts, got 25'),
+    badBoard('blue: expected 26 counts, got 25'),
   ],
-  ['with 16 checkers', blueWith(5, 1), badBoard('the side to move: 16 checkers instead of 15')],
-  ['with 14 checkers', blueWith(6, 4), badBoard('the side to move: 14 checkers instead of 15')],
+  ['with 16 checkers', blueWith(5, 1), badBoard('blue: 16 checkers instead of 15')],
+  ['with 14 checkers', blueWith(6, 4), badBoard('blue: 14 checkers instead of 15')],
   [
     'with a negative count',
     blueWith(5, -1),
-    badBoard('the side to move: -1 is no number of checkers (index 5)'),
+    badBoard('blue: -1 is no number of checkers (index 5)'),
   ],
   [
     'with a count that is a text',
     blueWith(6, '5'),
-    badBoard('the side to move: "5" is no number of checkers (index 6)'),
+    badBoard('blue: "5" is no number of checkers (index 6)'),
   ],
   [
     'with a count that is null',
     blueWith(25, null),
-    badBoard('the side to move: null is no number of checkers (index 25)'),
+    badBoard('blue: null is no number of checkers (index 25)'),
   ],
   [
     'with both sides on one point',

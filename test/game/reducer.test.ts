@@ -5,6 +5,8 @@ import {
   newSession,
   orThrow,
   otherSide,
+  readAction,
+  readState,
   ruleSets,
   sideToAct,
   startBoard,
@@ -552,5 +554,22 @@ describe('what a variant says about beginning', () => {
     expect(orThrow(apply(phases.over, actions['nextGame of red'])).board).toEqual(
       boardFrom(positionOf('own 24:15 | opp 1:15'), 'blue'),
     );
+  });
+});
+
+describe('what is handed out', () => {
+  test('is frozen through and through, and keeps nothing of what was handed in', () => {
+    const throws = [[3, 1]] as [number, number][];
+    const action = { type: 'opening', side: 'blue', elapsed: 0, throws } as const;
+    const next = orThrow(applyAction(newSession({ variant: 'short' }), action));
+    throws[0][0] = 6;
+    expect(next.phase).toEqual({ name: 'moving', side: 'blue', dice: [3, 1] });
+    const isDeeplyFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' ||
+      value === null ||
+      (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
+    expect(isDeeplyFrozen(next)).toBe(true);
+    expect(isDeeplyFrozen(readAction(action))).toBe(true);
+    expect(isDeeplyFrozen(readState(JSON.parse(JSON.stringify(next))))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { BackgammonBoard } from '../../src/element.js';
 import type { Thinker } from '../../src/element/engine-desk.js';
-import type { BoardEventDetails } from '../../src/element/events.js';
+import type { BoardEventDetails, EngineErrorDetail } from '../../src/element/events.js';
 import type { ThinkOptions } from '../../src/engine/client.js';
 import { EngineError, type Decision, type ThinkRequest } from '../../src/engine/protocol.js';
 import {
@@ -47,8 +47,8 @@ export class FakeThinker implements Thinker {
   }
 }
 
-function firstPlay({ variant, position, dice }: ThinkRequest): readonly StepChoice[] {
-  return legalPlays(beginTurn(ruleSets[variant], position, dice))[0].steps;
+function firstPlay({ context, position, dice }: ThinkRequest): readonly StepChoice[] {
+  return legalPlays(beginTurn(ruleSets[context.variant], position, dice))[0].steps;
 }
 
 /** The element with an engine that the test controls. */
@@ -149,6 +149,13 @@ export class BoardHarness<Board extends BackgammonBoard = BackgammonBoard> {
     return this.root.querySelector('.panel')?.textContent?.replace(/\s+/g, ' ').trim();
   }
 
+  /** The codes of the faults heard so far. */
+  faults(): readonly string[] {
+    return this.heard
+      .filter(({ name }) => name === 'engine-error')
+      .map(({ detail }) => (detail as EngineErrorDetail).code);
+  }
+
   /** The names of the events heard so far, without progress and speech. */
   names(): readonly string[] {
     return this.heard
@@ -237,7 +244,7 @@ export async function until(what: () => boolean, ms = 5000): Promise<void> {
   }
 }
 
-type Setup = Partial<Pick<BackgammonBoard, 'dice' | 'state' | 'strings'>> & {
+type Setup = Partial<Pick<BackgammonBoard, 'dice' | 'state' | 'strings' | 'workerFactory'>> & {
   readonly attributes?: Readonly<Record<string, string>>;
 };
 

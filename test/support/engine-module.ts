@@ -2,7 +2,7 @@ import { createWasmEngine } from '../../src/engine/host.js';
 import { loadWasmFromFile } from '../../src/engine/node.js';
 import type { Engine } from '../../src/engine/engine.js';
 import { writeRules, writeWeights, type EngineModule } from '../../src/engine/wasm-module.js';
-import { ruleSets } from '../../src/game/index.js';
+import { ruleSets, type RuleSet } from '../../src/game/index.js';
 
 /** The two builds of `assembly/`. */
 export type Build = 'release' | 'debug';
@@ -17,12 +17,18 @@ export async function wasmEngine(build: Build = 'release'): Promise<Engine> {
 
 /** The bare exports of one of the builds, ready for short nardy. */
 export async function engineModule(build: Build = 'release'): Promise<EngineModule> {
-  const { exports } = await WebAssembly.instantiate(await compiled(build), {
-    env: { now: stoppedClock },
-  });
+  return instantiate(await compiled(build), ruleSets.short);
+}
+
+/** The bare exports of a build, ready for a game. */
+export async function instantiate(
+  build: WebAssembly.Module,
+  rules: RuleSet,
+): Promise<EngineModule> {
+  const { exports } = await WebAssembly.instantiate(build, { env: { now: stoppedClock } });
   const module = exports as unknown as EngineModule;
   writeWeights(module);
-  writeRules(module, ruleSets.short);
+  writeRules(module, rules);
   return module;
 }
 

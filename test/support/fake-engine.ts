@@ -81,6 +81,6 @@ class FakeSearch implements Search {
   }
 }
 
-function firstResult({ variant, position, dice }: Query): Position {
-  return legalPlays(beginTurn(ruleSets[variant], position, dice))[0].result;
+function firstResult({ context, position, dice }: Query): Position {
+  return legalPlays(beginTurn(ruleSets[context.variant], position, dice))[0].result;
 }

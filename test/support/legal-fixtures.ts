@@ -3,14 +3,14 @@ import { orThrow, ruleSets, type Dice, type Position } from '../../src/game/inde
 import { parsePosition, type PositionText } from '../../src/notation/index.js';
 
 /** A position, a roll and the complete set of positions after the turn; none when no checker can move. */
-export interface LegalCase {
+interface LegalCase {
   readonly position: Position;
   readonly dice: Dice;
   readonly results: readonly Position[];
 }
 
 /** A position, a roll, and what is known of the set of positions after the turn. */
-export interface CountCase {
+interface CountCase {
   readonly position: Position;
   readonly dice: Dice;
   readonly count: number;

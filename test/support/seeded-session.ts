@@ -15,7 +15,7 @@ import {
 import { between, pick, type Random } from './random.js';
 
 /** One action of a session and the state that it led to. */
-export interface Turning {
+interface Turning {
   readonly action: Action;
   readonly after: GameState;
 }

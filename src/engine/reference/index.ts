@@ -1,18 +1,20 @@
 import { beginTurn, comparePositions, legalPlays, ruleSets } from '../../game/index.js';
 import type { Clock, Engine } from '../engine.js';
-import { score } from './score.js';
+import { evaluatorOf } from './evaluate.js';
 import { ReferenceSearch } from './search.js';
 
 /** The engine in plain TypeScript: the oracle of the tests, and what plays where WebAssembly may not run. */
 export function createReferenceEngine(now: Clock): Engine {
   return {
     kind: 'reference',
-    legalResults(variant, position, dice) {
+    legalResults({ variant }, position, dice) {
       const plays = legalPlays(beginTurn(ruleSets[variant], position, dice));
       if (plays[0].steps.length === 0) return [];
       return plays.map(({ result }) => result).sort(comparePositions);
     },
-    score,
+    score({ variant }, evaluator, position) {
+      return evaluatorOf(ruleSets[variant], evaluator)(position, [position])[0];
+    },
     search: (query) => new ReferenceSearch(query, now),
   };
 }

@@ -1,6 +1,7 @@
 import {
   BAR,
   HOME,
+  OFF,
   POINTS,
   highestPoint,
   pipCount,
@@ -20,8 +21,8 @@ export function raceScore({ own, opp }: Position): number {
   const [mine, theirs] = [effectivePips(own), effectivePips(opp)];
   const lose = chance(theirs, mine, outside);
   let score = 1 - 2 * lose;
-  if (own[0] === 0) score -= Math.min(lose, chance(theirs, toSave(own), outside));
-  if (opp[0] === 0) score += Math.min(1 - lose, 1 - chance(toSave(opp), mine, outside));
+  if (own[OFF] === 0) score -= Math.min(lose, chance(theirs, toSave(own), outside));
+  if (opp[OFF] === 0) score += Math.min(1 - lose, 1 - chance(toSave(opp), mine, outside));
   return score;
 }
 

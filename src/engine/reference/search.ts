@@ -3,15 +3,15 @@ import {
   beginTurn,
   comparePositions,
   flip,
-  legalResults,
   rollWeight,
   ruleSets,
+  walkResults,
   type Dice,
   type Position,
   type RuleSet,
 } from '../../game/index.js';
 import type { Choice, Clock, Query, Search } from '../engine.js';
-import { finishedScore, score } from './score.js';
+import { evaluatorOf, finishedScore, type ScoreResults } from './evaluate.js';
 
 /** A play under consideration: its values by plies, as far as they are known. */
 interface Candidate {
@@ -33,6 +33,8 @@ const ALL_ROLLS = 36;
 
 /** The anytime search of design.md section 3 in plain TypeScript. */
 export class ReferenceSearch implements Search {
+  private readonly rules: RuleSet;
+  private readonly scoreResults: ScoreResults;
   private candidates: Candidate[] = [];
   private readonly work: Work<void>;
   private done = 0;
@@ -43,6 +45,8 @@ export class ReferenceSearch implements Search {
     private readonly query: Query,
     private readonly now: Clock,
   ) {
+    this.rules = ruleSets[query.context.variant];
+    this.scoreResults = evaluatorOf(this.rules, query.row.evaluator);
     this.work = this.searchAll();
   }
 
@@ -62,15 +66,15 @@ export class ReferenceSearch implements Search {
   }
 
   best(): Choice {
+    // Time may have run out within the list: without a first score there is nothing to choose from.
+    while (!this.candidates.some(isScored)) this.work.next();
     for (let plies = this.query.row.keep.length; plies > 0; plies--) {
       const reached = this.candidates.filter(({ values }) => values.length > plies);
       if (reached.length > 0 && reached.length >= Math.min(2, this.plannedAt(plies))) {
         return choiceOf([...reached].sort(byValue(plies))[0], plies);
       }
     }
-    const known = this.candidates.filter(({ values }) => values.length > 0);
-    if (known.length > 0) return choiceOf([...known].sort(byValue(0))[0], 0);
-    return { result: this.query.position, equity: 0, plies: 0 };
+    return choiceOf(this.candidates.filter(isScored).sort(byValue(0))[0], 0);
   }
 
   private plannedAt(plies: number): number {
@@ -78,36 +82,37 @@ export class ReferenceSearch implements Search {
   }
 
   private *searchAll(): Work<void> {
-    const { variant, position, dice, row } = this.query;
-    const rules = ruleSets[variant];
-    this.candidates = resultsOf(rules, position, dice).map((result) => ({ result, values: [] }));
-    for (const [index, { result, values }] of this.candidates.entries()) {
-      values.push(this.score(result));
-      if (index % CHUNK === CHUNK - 1) yield;
+    const { position, dice, row } = this.query;
+    const results = yield* this.list(position, dice);
+    this.candidates = results.map((result) => ({ result, values: [] }));
+    for (const chunk of chunksOf(this.candidates)) {
+      const scores = this.score(
+        position,
+        chunk.map(({ result }) => result),
+      );
+      for (const [index, { values }] of chunk.entries()) values.push(scores[index]);
+      yield;
     }
     for (let plies = 1; plies <= row.keep.length; plies++) {
-      yield;
       this.candidates.sort(byValue(plies - 1));
       const kept = this.candidates.slice(0, row.keep[plies - 1]);
-      for (const { result, values } of kept)
-        values.push(yield* this.lookAhead(rules, result, plies));
+      for (const { result, values } of kept) values.push(yield* this.lookAhead(result, plies));
       // The next ply keeps from these alone.
       this.candidates = kept;
     }
   }
 
   /** The value of a position for the side that has just moved: all rolls of the other side, its best reply to each. */
-  private *lookAhead(rules: RuleSet, result: Position, plies: number): Work<number> {
-    const exact = finishedScore(result);
+  private *lookAhead(result: Position, plies: number): Work<number> {
+    const exact = finishedScore(this.rules, result);
     if (exact !== undefined) {
       this.done += rollsOf(plies);
       return exact;
     }
     let sum = 0;
     for (const roll of ROLLS) {
-      const reply = yield* this.bestReply(rules, flip(result), roll);
-      const value =
-        plies === 1 ? reply.value : yield* this.lookAhead(rules, reply.result, plies - 1);
+      const reply = yield* this.bestReply(flip(result), roll);
+      const value = plies === 1 ? reply.value : yield* this.lookAhead(reply.result, plies - 1);
       sum += rollWeight(roll) * value;
       if (plies === 1) this.done++;
     }
@@ -115,33 +120,44 @@ export class ReferenceSearch implements Search {
   }
 
   /** The play with the best static value, and that value. */
-  private *bestReply(rules: RuleSet, position: Position, roll: Dice): Work<Reply> {
-    const [first, ...others] = resultsOf(rules, position, roll);
-    let best: Reply = { result: first, value: this.score(first) };
-    for (const [index, result] of others.entries()) {
-      const value = this.score(result);
-      const tie = value === best.value && comparePositions(result, best.result) < 0;
-      if (value > best.value || tie) best = { result, value };
-      if (index % CHUNK === CHUNK - 1) yield;
+  private *bestReply(position: Position, roll: Dice): Work<Reply> {
+    const results = yield* this.list(position, roll);
+    let best: Reply = { result: results[0], value: -Infinity };
+    for (const chunk of chunksOf(results)) {
+      const scores = this.score(position, chunk);
+      for (const [index, result] of chunk.entries()) {
+        const value = scores[index];
+        const tie = value === best.value && comparePositions(result, best.result) < 0;
+        if (value > best.value || tie) best = { result, value };
+      }
+      yield;
     }
-    yield;
     return best;
   }
 
-  private score(result: Position): number {
-    this.scored++;
-    return score(this.query.row.evaluator, result);
+  /** The positions that a roll can lead to; the unchanged one when nothing can be moved. */
+  private list(position: Position, dice: Dice): Work<readonly Position[]> {
+    return walkResults(beginTurn(this.rules, position, dice));
   }
+
+  private score(parent: Position, results: readonly Position[]): readonly number[] {
+    this.scored += results.length;
+    return this.scoreResults(parent, results);
+  }
+}
+
+/** Lists in pieces that are scored at once. */
+function* chunksOf<T>(list: readonly T[]): Iterable<readonly T[]> {
+  for (let first = 0; first < list.length; first += CHUNK) yield list.slice(first, first + CHUNK);
+}
+
+function isScored({ values }: Candidate): boolean {
+  return values.length > 0;
 }
 
 /** Rolls looked at for the value of one candidate. */
 function rollsOf(plies: number): number {
   return ROLLS.length ** plies;
-}
-
-/** The positions that a roll can lead to; the unchanged one when nothing can be moved. */
-function resultsOf(rules: RuleSet, position: Position, dice: Dice): readonly Position[] {
-  return legalResults(beginTurn(rules, position, dice));
 }
 
 /** Higher value first, then the smaller position. */

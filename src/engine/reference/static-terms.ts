@@ -8,7 +8,7 @@ const FIRST_BACK = 19;
 export type StaticTerm = keyof typeof staticWeights;
 
 /** Takes one term of a score: `times` the weight `term[index]`. */
-export type AddTerm = (term: StaticTerm, index: number, times: number) => void;
+type AddTerm = (term: StaticTerm, index: number, times: number) => void;
 
 /** All terms of the static score of a position for `own`, which has just moved (evaluation.md, Static score). */
 export function staticTerms({ own, opp }: Position, add: AddTerm): void {

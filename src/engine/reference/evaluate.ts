@@ -1,32 +1,43 @@
 import {
+  BAR,
+  OFF,
   POINTS,
+  hasBorneOffAll,
   pipCount,
   resultKind,
-  ruleSets,
   type Counts,
   type Position,
+  type RuleSet,
 } from '../../game/index.js';
 import type { Evaluator } from '../levels.js';
 import { simpleWeights, staticWeights } from '../weights.js';
 import { havePassed, raceScore } from './race.js';
 import { staticTerms } from './static-terms.js';
 
-/** The value of a position for `own`, which has just moved, in points of equity (evaluation.md). */
-export function score(evaluator: Evaluator, position: Position): number {
-  return finishedScore(position) ?? evaluators[evaluator](position);
+/**
+ * Scores a parent's results at once, in their order: their values for `own`, which has just moved, in points of equity
+ * (evaluation.md). `parent` is the position that all of them come from; a score that changes little from one result to
+ * the next may begin there.
+ */
+export type ScoreResults = (parent: Position, results: readonly Position[]) => readonly number[];
+
+/** How an evaluator scores where these rules hold. */
+export function evaluatorOf(rules: RuleSet, evaluator: Evaluator): ScoreResults {
+  const score = scores[evaluator];
+  return (_parent, results) =>
+    results.map((result) => finishedScore(rules, result) ?? score(result));
 }
 
-const evaluators: Readonly<Record<Evaluator, (position: Position) => number>> = {
+const scores: Readonly<Record<Evaluator, (position: Position) => number>> = {
   simple: simpleScore,
   static: staticScore,
   expert: (position) => (havePassed(position) ? raceScore(position) : staticScore(position)),
 };
 
 /** The exact points of a finished game; undefined while it goes on. */
-export function finishedScore({ own, opp }: Position): number | undefined {
-  const rules = ruleSets.short;
-  if (own[0] === rules.checkers) return rules.factors[resultKind(rules, opp)];
-  if (opp[0] === rules.checkers) return -rules.factors[resultKind(rules, own)];
+export function finishedScore(rules: RuleSet, { own, opp }: Position): number | undefined {
+  if (hasBorneOffAll(rules, own)) return rules.factors[resultKind(rules, opp)];
+  if (hasBorneOffAll(rules, opp)) return -rules.factors[resultKind(rules, own)];
   return undefined;
 }
 
@@ -34,8 +45,8 @@ function simpleScore({ own, opp }: Position): number {
   const w = simpleWeights;
   return toPoints(
     w.pips[0] * (pipCount(opp) - pipCount(own)) +
-      w.bar[0] * (own[25] - opp[25]) +
-      w.off[0] * (own[0] - opp[0]) +
+      w.bar[0] * (own[BAR] - opp[BAR]) +
+      w.off[0] * (own[OFF] - opp[OFF]) +
       w.blot[0] * blots(own) +
       w.blot[1] * blots(opp),
   );

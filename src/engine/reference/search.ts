@@ -67,7 +67,7 @@ export class ReferenceSearch implements Search {
 
   best(): Choice {
     // Time may have run out within the list: without a first score there is nothing to choose from.
-    while (!this.candidates.some(isScored)) this.work.next();
+    while (this.scored === 0) this.work.next();
     for (let plies = this.query.row.keep.length; plies > 0; plies--) {
       const reached = this.candidates.filter(({ values }) => values.length > plies);
       if (reached.length > 0 && reached.length >= Math.min(2, this.plannedAt(plies))) {

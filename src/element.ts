@@ -14,22 +14,34 @@ import { Director } from './element/director.js';
 import { EngineDesk, type Thinker } from './element/engine-desk.js';
 import { fire, type BoardEventMap } from './element/events.js';
 import { FocusKeeper } from './element/focus.js';
+import { Hints } from './element/hints.js';
 import { LanguageWatch } from './element/language.js';
 import type { Motion } from './element/motion.js';
 import { playerOf } from './element/seats.js';
-import { BoardSettings, DEFAULT_SPEED } from './element/settings.js';
+import { stepsOf } from './element/session.js';
+import {
+  BoardSettings,
+  DEFAULT_SPEED,
+  readFlag,
+  readNumber,
+  writeText,
+} from './element/settings.js';
 import { Speech } from './element/speech.js';
 import type { Stage } from './element/stage.js';
 import { elementStyles } from './element/styles.js';
 import { boardView } from './element/view.js';
+import { Warnings } from './element/warnings.js';
 import { EngineClient, type ClientOptions } from './engine/client.js';
 import { DEFAULT_LEVEL } from './engine/levels.js';
 import type { Decision } from './engine/protocol.js';
 import {
   cryptoDice,
   currentMoment,
+  deepFreeze,
   DEFAULT_VARIANT,
+  GameError,
   orThrow,
+  shown,
   wrongPhase,
   type Action,
   type DiceSource,
@@ -55,9 +67,9 @@ import { parsePlay } from './notation/index.js';
  * @attr {'computer'|'person'|'none'} opponent - the computer, a second person at the same board, or a host that drives both sides
  * @attr {'blue'|'red'} player - the side of the person at the bottom; `blue` when missing
  * @attr {'en'|'ru'} lang - the language; when missing the nearest ancestor's, the page's, the browser's
- * @attr {boolean} mirrored - the home of the person at the bottom is on the left
+ * @attr {boolean} mirrored - the home of the person at the bottom is on the left; `mirrored="false"` is as good as missing
  * @attr {'on'|'off'} pips - whether pip counts are shown
- * @attr {number} speed - milliseconds that a checker travels; 0 = instant
+ * @attr {number} speed - milliseconds that a checker travels, or that the computer's next step waits where motion is reduced; 0 = instant
  * @attr {'light'|'dark'|'contrast'} theme - colours; when missing those that the system prefers
  * @attr {number} budget - milliseconds for one decision of the computer; the level's when missing, 0 = no limit
  *
@@ -91,15 +103,15 @@ export class BackgammonBoard extends LitElement {
   @property() variant: string = DEFAULT_VARIANT;
   @property() opponent = 'computer';
   @property() player = 'blue';
-  @property({ type: Boolean }) mirrored = false;
+  @property({ converter: readFlag }) mirrored = false;
   @property() pips = 'on';
-  @property({ type: Number }) speed = DEFAULT_SPEED;
-  @property({ reflect: true }) theme: string | undefined;
-  @property({ type: Number }) budget: number | undefined;
+  @property({ converter: readNumber }) speed = DEFAULT_SPEED;
+  @property({ reflect: true, converter: { toAttribute: writeText } }) theme: string | undefined;
+  @property({ converter: readNumber }) budget: number | undefined;
 
   /** Where the dice of both sides come from. */
   @property({ attribute: false }) dice: DiceSource = cryptoDice;
-  /** The host's own words in place of some of the board's. */
+  /** The host's own words in place of some of the board's; what is no text is named on the console and left out. */
   @property({ attribute: false }) strings: StringOverrides | undefined;
   /** Makes the engine's worker, where the page's policy or bundler needs another way. */
   @property({ attribute: false }) workerFactory: (() => Worker) | undefined;
@@ -107,7 +119,8 @@ export class BackgammonBoard extends LitElement {
   /** Resolves when the board is drawn for the first time. */
   readonly ready: Promise<void>;
 
-  readonly #settings = new BoardSettings(this);
+  readonly #warnings = new Warnings();
+  readonly #settings = new BoardSettings(this, this.#warnings);
   readonly #layout = new LayoutController(this);
   readonly #language = new LanguageWatch(this);
   readonly #speech = new Speech();
@@ -115,6 +128,10 @@ export class BackgammonBoard extends LitElement {
     (options) => this.createEngine(options),
     (notice) => this.#director.report(notice),
   );
+  readonly #hints = new Hints(() => {
+    // A board that is in no document would keep its worker for good.
+    if (!this.isConnected) this.#engine.close();
+  });
   readonly #motion: Motion = {
     travel: async (travel, duration, signal) => {
       if (!this.#view) return;
@@ -134,6 +151,7 @@ export class BackgammonBoard extends LitElement {
     this.ready = new Promise((resolve) => {
       this.#resolveReady = resolve;
     });
+    this.#takeEarlyState();
   }
 
   /** The session at this moment, as JSON; writing checks it whole. @throws GameError, and nothing has changed */
@@ -152,7 +170,7 @@ export class BackgammonBoard extends LitElement {
 
   /** The steps of the turn that are on the board but not handed in yet. */
   get steps(): readonly Step[] {
-    return this.#director.session.draft?.steps ?? [];
+    return stepsOf(this.#director.session);
   }
 
   /** The next game, the score goes on; with settings, or after another `variant` was set, a new session. @throws GameError for unknown settings */
@@ -168,10 +186,14 @@ export class BackgammonBoard extends LitElement {
   /**
    * Plays steps of the turn without handing it in; a text in notation plays all that is left of the turn.
    * @param play - `[{ from: 8, die: 3 }]` in the mover's numbers, or `8/5 6/5`
-   * @throws GameError when a step is not legal; then none is played
+   * @throws GameError when a step is not legal; then none is played. A listener that prevents a step ends the play
+   * there: the steps before it stay.
    */
   play(play: readonly StepChoice[] | string): void {
-    this.#director.play(typeof play === 'string' ? this.#read(play) : play);
+    const steps = typeof play === 'string' ? this.#read(play) : play;
+    if (!Array.isArray(steps))
+      throw new GameError('illegal-play', `play: ${shown(steps)} is no list of steps`);
+    this.#director.play(steps);
   }
 
   /** Takes the last step of the turn back. @throws GameError when there is none */
@@ -189,14 +211,20 @@ export class BackgammonBoard extends LitElement {
     this.#director.apply(action);
   }
 
-  /** The engine's best play of the turn, which is not played. Rejects with a GameError when there is none to choose. */
+  /**
+   * The engine's best play of the turn, which is not played. Rejects with a GameError when there is none to choose,
+   * and with an EngineError when the engine fails, or when the game goes on or the board is removed meanwhile.
+   */
   async hint(): Promise<Decision> {
     const { session } = this.#director;
     const { phase } = session.state;
     const own = phase.name === 'moving' && playerOf(this.#settings.seats, phase.side);
     if (!session.draft || own === 'computer') throw wrongPhase('hint', phase);
     const request = requestFor(session.draft, session.state, this.#settings);
-    return this.#engine.think(request, this.workerFactory);
+    const decision = await this.#hints.ask(session.state, (signal) =>
+      this.#engine.think(request, this.workerFactory, { signal }),
+    );
+    return deepFreeze(decision);
   }
 
   override connectedCallback(): void {
@@ -247,7 +275,7 @@ export class BackgammonBoard extends LitElement {
     this.#view = boardView(session, interaction, options);
     // The page may be in a language that the board does not speak.
     return html`<div class="spoken" lang=${this.#language.language}>
-      ${renderBoard(this.#view, this.#intents, layout)} ${this.#speech.render()}
+      ${renderBoard(this.#view, this.#intents, layout)} ${this.#speech.log}
     </div>`;
   }
 
@@ -271,14 +299,32 @@ export class BackgammonBoard extends LitElement {
     skip: () => this.#director.click({ name: 'skip' }),
   };
 
+  /** A state that was set before the element was defined lies on the element itself and hides the accessor. */
+  #takeEarlyState(): void {
+    if (!Object.hasOwn(this, 'state')) return;
+    const { state } = this;
+    delete (this as Partial<Pick<this, 'state'>>).state;
+    try {
+      this.state = state;
+    } catch (fault) {
+      if (!(fault instanceof GameError)) throw fault;
+      this.#warnings.warn('state', `state: ${fault.message}; a new game begins`);
+    }
+  }
+
   /** Nothing of a board that is gone keeps running. */
   #leave(): void {
     this.#director.stop();
+    this.#hints.stop();
     this.#engine.close();
   }
 
   #strings(): Strings {
-    return withOverrides(languages[this.#language.language], this.strings);
+    const language = languages[this.#language.language];
+    return withOverrides(language, this.strings, (key, why) => {
+      const name = ['strings', ...(key ? [key] : [])].join('.');
+      this.#warnings.warn(name, `${name} ${why}; using the board's own words`);
+    });
   }
 
   #read(text: string): readonly StepChoice[] {
@@ -327,6 +373,7 @@ export class BackgammonBoard extends LitElement {
 
   /** Draws now, so that events find the board as they tell it. */
   #show(): void {
+    this.#hints.follow(this.state);
     this.requestUpdate();
     if (this.#drawn && this.isConnected) this.performUpdate();
   }

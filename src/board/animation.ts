@@ -66,12 +66,12 @@ export async function animateDice(
 }
 
 function mayMove(duration: number, signal: AbortSignal | undefined): boolean {
-  return (
-    duration > 0 &&
-    signal?.aborted !== true &&
-    !document.hidden &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
+  return duration > 0 && signal?.aborted !== true && !document.hidden && !prefersRest();
+}
+
+/** Where nobody can be asked, motion is welcome. */
+function prefersRest(): boolean {
+  return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** One checker's way; `start` and `landing` are shares of the whole motion's time. */
@@ -141,11 +141,20 @@ async function run(
   duration: number,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const animations = motions.map(({ element, keyframes }) => element.animate(keyframes, duration));
+  const animations = motions.flatMap((motion) => begun(motion, duration));
   const stop = (): void => animations.forEach((animation) => animation.cancel());
   const late = setTimeout(stop, duration + GRACE);
   signal?.addEventListener('abort', stop);
   await Promise.allSettled(animations.map(({ finished }) => finished));
   clearTimeout(late);
   signal?.removeEventListener('abort', stop);
+}
+
+/** Nothing where the browser cannot: the game goes on without the motion. */
+function begun({ element, keyframes }: Motion, duration: number): readonly Animation[] {
+  try {
+    return [element.animate(keyframes, duration)];
+  } catch {
+    return [];
+  }
 }

@@ -177,8 +177,11 @@ const text = css`
     padding-inline: 0.25rem;
     color: var(--bgb-soft-ink);
   }
+  /* Where name, score and tray do not fit side by side, which is below 300 pixels, they take two lines. */
   .narrow .strip {
-    gap: 0.375rem;
+    flex-wrap: wrap;
+    gap: 0 0.375rem;
+    justify-content: flex-end;
     min-height: 2.75rem;
   }
   .swatch {
@@ -197,7 +200,7 @@ const text = css`
     stroke-opacity: 0.8;
   }
   .who {
-    flex: 1;
+    flex: 1 1 5.5rem;
     min-width: 0;
     line-height: 1.25;
     overflow-wrap: anywhere;
@@ -307,7 +310,10 @@ const text = css`
   .filled:disabled {
     filter: grayscale(0.8);
   }
-  /* Three buttons with long words fit side by side from 320 pixels. */
+  /* Three buttons with long words fit side by side from 320 pixels; on less the last goes below. */
+  .narrow .buttons {
+    flex-wrap: wrap;
+  }
   .narrow .buttons .button {
     flex: auto;
     min-width: 0;
@@ -338,7 +344,6 @@ const text = css`
 
   .table {
     position: relative;
-    direction: ltr;
   }
   .over {
     position: absolute;
@@ -361,8 +366,12 @@ const text = css`
     text-wrap: balance;
     pointer-events: auto;
   }
+  .narrow .over {
+    padding: 0.25rem;
+  }
   .narrow .panel {
-    padding: 0.875rem 1rem;
+    gap: 0.5rem;
+    padding: 0.75rem clamp(0.5rem, 4%, 1rem);
   }
   .title {
     font-size: 1.25rem;
@@ -372,6 +381,10 @@ const text = css`
 
 export const boardStyles = css`
   ${theme}
+  /* All languages of the board run from left to right, whichever way its page does. */
+  .board {
+    direction: ltr;
+  }
   /* All of the wide layout fits into the window's height: its shape, and the strips and controls around it. */
   :host {
     display: block;

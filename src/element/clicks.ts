@@ -34,14 +34,16 @@ export function dieClick(
   return { name: 'die', die: die.value };
 }
 
+const QUICK = '[data-button="undo"], [data-spot="off"]';
+
 /**
  * Stops the second click of a double click before anything hears it: whoever clicks twice means one thing.
- * Undo is the exception, for it is pressed quickly on purpose.
+ * Undo and the trays are the exceptions, for they are pressed quickly on purpose: checkers are borne off in a row.
  */
 export function swallowRepeats(event: Event): void {
   if (!(event instanceof MouseEvent) || event.detail < 2) return;
   const { target } = event;
-  if (target instanceof Element && target.closest('[data-button="undo"]')) return;
+  if (target instanceof Element && target.closest(QUICK)) return;
   event.stopPropagation();
   event.preventDefault();
 }

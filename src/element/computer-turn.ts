@@ -68,7 +68,7 @@ export class ComputerTurn {
     signal.throwIfAborted();
     if (!step) return;
     const land = this.#table.promise(step, false);
-    await this.#showing.step(this.#table.state, this.#side(), step);
+    await this.#showing.step(this.#table.state, this.#side(), step, true);
     signal.throwIfAborted();
     land();
     signal.throwIfAborted();

@@ -106,11 +106,11 @@ export class Director {
 
   roll(): void {
     this.#prepare('roll');
-    this.#table.throwDice();
-    this.#go({ name: 'dice-rolling' }, (signal) => this.#showDice(signal));
+    if (this.#table.throwDice())
+      this.#go({ name: 'dice-rolling' }, (signal) => this.#showDice(signal));
   }
 
-  /** Tries steps of the turn, all of them or none. */
+  /** Tries steps of the turn: none when one of them is not legal, and no more after one that a listener prevents. */
   play(choices: readonly StepChoice[]): void {
     this.#prepare('play');
     orThrow(trySteps(this.session, choices));
@@ -142,7 +142,7 @@ export class Director {
 
   /** The next game of the session; with settings, or when another variant was asked for, the first of a new one. */
   newGame(settings?: Settings): void {
-    const wanted = settings ? orThrow(readSettings(settings)) : this.#wanted;
+    const wanted = settings === undefined ? this.#wanted : orThrow(readSettings(settings));
     this.#halt();
     this.#wanted = undefined;
     if (wanted) this.#table.set(beginSession(wanted));
@@ -246,7 +246,7 @@ export class Director {
       const side = sideToAct(this.#table.state);
       if (!step || !side || signal.aborted) return;
       const land = this.#table.promise(step, true);
-      await this.#showing.step(this.#table.state, side, step);
+      await this.#showing.step(this.#table.state, side, step, false);
       if (signal.aborted || !land()) return;
     }
   }

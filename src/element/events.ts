@@ -68,7 +68,10 @@ export type BoardEventMap = {
   [Name in keyof BoardEventDetails]: CustomEvent<BoardEventDetails[Name]>;
 };
 
-/** Fires an event that bubbles and leaves shadow roots. @returns false when a listener prevented it. */
+/**
+ * Fires an event that bubbles and leaves shadow roots. No listener can change what the next one is told.
+ * @returns false when a listener prevented it
+ */
 export function fire<Name extends keyof BoardEventDetails>(
   target: EventTarget,
   name: Name,
@@ -76,7 +79,12 @@ export function fire<Name extends keyof BoardEventDetails>(
   cancelable = false,
 ): boolean {
   return target.dispatchEvent(
-    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+    new CustomEvent(name, {
+      detail: Object.freeze(detail),
+      bubbles: true,
+      composed: true,
+      cancelable,
+    }),
   );
 }
 

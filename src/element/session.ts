@@ -5,6 +5,7 @@ import {
   beginTurn,
   boardFrom,
   currentMoment,
+  deepFreeze,
   GameError,
   isComplete,
   nextSteps,
@@ -12,6 +13,7 @@ import {
   positionKey,
   newSession,
   positionFor,
+  readAction,
   recordFrom,
   rulesOf,
   undoStep,
@@ -23,6 +25,7 @@ import {
   type GameState,
   type Settings,
   type Side,
+  type Step,
   type StepChoice,
 } from '../game/index.js';
 import type { Way } from './interaction.js';
@@ -47,21 +50,33 @@ export function openSession(start: GameState): Session {
   return withState(recordFrom(start), start);
 }
 
-/** The session after an action, or the error that forbids it. */
-export function act({ record, state }: Session, action: Action): Session | GameError {
+/** The session after an action of any origin, or the error that forbids it; the record gets a copy of it. */
+export function act({ record, state }: Session, value: Action): Session | GameError {
+  const action = readAction(value);
+  if (action instanceof GameError) return action;
   const next = applyAction(state, action);
   if (next instanceof GameError) return next;
   return withState({ ...record, actions: [...record.actions, action] }, next);
 }
 
 function withState(record: GameRecord, state: GameState): Session {
-  return { record, state, draft: draftOf(state) };
+  return { record: deepFreeze(record), state, draft: draftOf(state) };
 }
 
 function draftOf(state: GameState): Draft | undefined {
   if (state.phase.name !== 'moving') return undefined;
   const { side, dice } = state.phase;
   return beginDraft(beginTurn(rulesOf(state), positionFor(state, side), dice));
+}
+
+/** The steps of the turn that are tried, for whoever asks. */
+export function stepsOf({ draft }: Session): readonly Step[] {
+  return deepFreeze(draft?.steps ?? []);
+}
+
+/** The action that led here, if any since the record began. */
+export function lastAction({ record }: Session): Action | undefined {
+  return record.actions[record.actions.length - 1];
 }
 
 /** The session with one more step tried, or the error that forbids it. */
@@ -184,7 +199,7 @@ function diceBefore({ start, actions }: GameRecord, played: number): Dice | unde
 }
 
 /** The draw, when the current turn is the one that it began. */
-export function drawOfTurn({ record }: Session): Extract<Action, { type: 'opening' }> | undefined {
-  const last = record.actions[record.actions.length - 1];
+export function drawOfTurn(session: Session): Extract<Action, { type: 'opening' }> | undefined {
+  const last = lastAction(session);
   return last?.type === 'opening' ? last : undefined;
 }

@@ -1,13 +1,31 @@
 import { DEFAULT_LEVEL, LEVELS, type Level } from '../engine/levels.js';
-import { DEFAULT_VARIANT, ruleSets, SIDES, type Side, type Variant } from '../game/index.js';
+import { DEFAULT_VARIANT, ruleSets, shown, SIDES, type Side, type Variant } from '../game/index.js';
 import { languages, languageOf } from '../locale/index.js';
 import { OPPONENTS, type Opponent, type Seats } from './seats.js';
+import type { Warnings } from './warnings.js';
 
 /** Milliseconds that a checker travels by default. */
 export const DEFAULT_SPEED = 220;
 
 const THEMES = ['light', 'dark', 'contrast'];
 const VARIANTS = Object.keys(ruleSets) as readonly Variant[];
+
+/** A boolean attribute, save that pages written by hand also say `false`. */
+export function readFlag(text: string | null): boolean {
+  return text !== null && text !== 'false';
+}
+
+/** A number, nothing for an empty text, and what is no number as it was written, to be named in the warning. */
+export function readNumber(text: string | null): unknown {
+  if (text === null || text.trim() === '') return undefined;
+  const number = Number(text);
+  return Number.isNaN(number) ? text : number;
+}
+
+/** The attribute of a text property; whatever else the property was set to has none. */
+export function writeText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
 
 /** The element's attributes as they were written. */
 interface Attributes {
@@ -25,10 +43,11 @@ interface Attributes {
 /** The attributes as they are meant: a value that is not known is named on the console, once, and the default holds. */
 export class BoardSettings {
   readonly #attributes: Attributes;
-  readonly #warned = new Set<string>();
+  readonly #warnings: Warnings;
 
-  constructor(attributes: Attributes) {
+  constructor(attributes: Attributes, warnings: Warnings) {
     this.#attributes = attributes;
+    this.#warnings = warnings;
   }
 
   get level(): Level {
@@ -58,9 +77,11 @@ export class BoardSettings {
     return this.#milliseconds('budget');
   }
 
-  /** Warns of what nothing else reads. */
+  /** Warns of what drawing the board does not read. */
   check(): void {
     this.#choice('variant', VARIANTS, DEFAULT_VARIANT);
+    this.#milliseconds('speed');
+    this.#milliseconds('budget');
     this.#choice('theme', THEMES, 'the colours of the system');
     const lang = this.#attributes.getAttribute('lang');
     if (lang && !languageOf(lang))
@@ -76,25 +97,25 @@ export class BoardSettings {
     const value: string | null | undefined = this.#attributes[name];
     if (value === null || value === undefined || value === '') return usual;
     if (known.includes(value as T)) return value as T;
-    this.#warn(name, value, known, usual);
+    this.#warn(name, shownText(value), known, usual);
     return usual;
   }
 
   #milliseconds(name: 'speed' | 'budget'): number | undefined {
-    const value: number | null | undefined = this.#attributes[name];
+    // An attribute that is no number is a text.
+    const value: unknown = this.#attributes[name];
     if (value === null || value === undefined) return undefined;
-    if (Number.isFinite(value) && value >= 0) return value;
-    this.#warn(name, String(value), ['milliseconds from 0'], 'the default');
+    if (typeof value === 'number' && value >= 0 && value < Infinity) return value;
+    this.#warn(name, shownText(value), ['milliseconds from 0'], 'the default');
     return undefined;
   }
 
   #warn(name: string, value: string, known: readonly string[], used: string): void {
-    const key = `${name}=${value}`;
-    if (this.#warned.has(key)) return;
-    this.#warned.add(key);
-    // eslint-disable-next-line no-console -- the page's author has to hear of it, and the game goes on
-    console.warn(
-      `<backgammon-board>: ${name}="${value}" is not known (${known.join(', ')}); using ${used}`,
-    );
+    const written = `${name}="${value}"`;
+    this.#warnings.warn(written, `${written} is not known (${known.join(', ')}); using ${used}`);
   }
+}
+
+function shownText(value: unknown): string {
+  return typeof value === 'string' ? value : shown(value);
 }

@@ -36,8 +36,11 @@ export class Showing {
     });
   }
 
-  /** A checker travels. */
-  step(state: GameState, side: Side, { from, to, hit }: Step): Promise<void> {
+  /**
+   * A checker travels; `held` gives its time to a step also where nothing may move, so that nobody misses steps
+   * of another.
+   */
+  step(state: GameState, side: Side, { from, to, hit }: Step, held: boolean): Promise<void> {
     const { seats, motion } = this.#stage;
     const { facing } = rulesOf(state);
     const travel = {
@@ -46,7 +49,9 @@ export class Showing {
       to: spotOf(facing, seats, side, to),
       hit,
     };
-    return this.#show((ms, skip) => motion.travel(travel, ms, skip));
+    return this.#show(async (ms, skip) => {
+      await Promise.all([motion.travel(travel, ms, skip), pause(held ? ms : 0, skip)]);
+    });
   }
 
   /** Time to read why a turn is passed. */

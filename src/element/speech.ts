@@ -1,31 +1,30 @@
-import { html, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-
 /** Sentences that stay; a screen reader that is still speaking finds the last few. */
 const KEPT = 8;
 
-interface Sentence {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** What has been said lately and stands nowhere else: the content of a live region, one message a step. */
+/**
+ * What has been said lately and stands nowhere else: a live region, one message a step. Its paragraphs are put in and
+ * taken out by hand, for lit's `repeat` leaves a comment behind for each one that goes (lit/lit#5298).
+ */
 export class Speech {
-  #sentences: readonly Sentence[] = [];
-  #count = 0;
+  #log: HTMLElement | undefined;
+
+  /** To be drawn, always the same one. */
+  get log(): HTMLElement {
+    return (this.#log ??= createLog());
+  }
 
   add(text: string): void {
-    this.#count++;
-    this.#sentences = [...this.#sentences.slice(1 - KEPT), { id: this.#count, text }];
+    const sentence = document.createElement('p');
+    sentence.textContent = text;
+    this.log.append(sentence);
+    if (this.log.childElementCount > KEPT) this.log.firstElementChild?.remove();
   }
+}
 
-  render(): TemplateResult {
-    return html`<div class="log" role="log" aria-live="polite">
-      ${repeat(
-        this.#sentences,
-        ({ id }) => id,
-        ({ text }) => html`<p>${text}</p>`,
-      )}
-    </div>`;
-  }
+function createLog(): HTMLElement {
+  const log = document.createElement('div');
+  log.className = 'log';
+  log.setAttribute('role', 'log');
+  log.setAttribute('aria-live', 'polite');
+  return log;
 }

@@ -1,8 +1,10 @@
 import {
+  deepFreeze,
   drawOpening,
   GameError,
   openingSide,
   orThrow,
+  readAction,
   rulesOf,
   throwDice,
   wrongPhase,
@@ -14,12 +16,14 @@ import {
   type StepChoice,
 } from '../game/index.js';
 import type { SpokenSpot } from '../locale/index.js';
-import type { StepDetail } from './events.js';
+import type { ActionDetail, StepDetail } from './events.js';
 import { actorOf, spotOf } from './seats.js';
 import {
   act,
   beginSession,
+  lastAction,
   playOf,
+  stepsOf,
   takeBack,
   tryStep,
   trySteps,
@@ -31,7 +35,8 @@ import { drawText, hasNoMove, noMoveReason, resultText, rollOf } from './status.
 
 /**
  * The game on the table: every change of the session, drawn before its events are fired.
- * All methods work at once, throw a GameError when the rules forbid it, and then change nothing.
+ * All methods work at once, throw a GameError when the rules forbid it, and then change nothing. Listeners may do
+ * anything to the game: once the state is another, nothing more is told of what led to the old one.
  */
 export class Table {
   readonly #stage: Stage;
@@ -71,35 +76,40 @@ export class Table {
     this.#show(session);
   }
 
-  /** Throws what is to be thrown: the draw, or the dice of the side to act. */
-  throwDice(): void {
+  /**
+   * Throws what is to be thrown: the draw, or the dice of the side to act.
+   * @returns false when a listener did something else with the game
+   */
+  throwDice(): boolean {
     const { phase } = this.state;
-    if (phase.name === 'opening') this.#draw();
-    else if (phase.name === 'rolling') this.#roll(phase.side);
-    else throw wrongPhase('roll', phase);
+    if (phase.name === 'opening') return this.#draw();
+    if (phase.name === 'rolling') return this.#roll(phase.side);
+    throw wrongPhase('roll', phase);
   }
 
-  #draw(): void {
+  #draw(): boolean {
     const throws = drawOpening(this.#dice);
     const side = openingSide(throws);
-    const action: Action = { type: 'opening', side, elapsed: this.#elapsed(), throws };
-    const state = this.#enter(action);
-    const dice = throws[throws.length - 1];
+    const entered = this.#enter({ type: 'opening', side, elapsed: this.#elapsed(), throws });
+    const dice = deepFreeze(throws[throws.length - 1]);
     const { seats, strings, speed } = this.#stage;
     const drawn = drawText(this.session, seats, strings);
-    this.#stage.emit('game-start', { action, state });
-    this.#stage.emit('dice-roll', { action, state, side, dice });
+    this.#stage.emit('game-start', entered);
+    if (!this.#isAt(entered)) return false;
+    this.#stage.emit('dice-roll', { ...entered, side, dice });
     // Instant boards do not show the draw.
-    if (drawn) this.#stage.say(drawn, speed > 0);
+    if (drawn && this.#isAt(entered)) this.#stage.say(drawn, speed > 0);
+    return this.#isAt(entered);
   }
 
-  #roll(side: Side): void {
-    const dice = throwDice(this.#dice);
-    const action: Action = { type: 'roll', side, elapsed: this.#elapsed(), dice };
-    const state = this.#enter(action);
+  #roll(side: Side): boolean {
+    const dice = deepFreeze(throwDice(this.#dice));
+    const action = { type: 'roll', side, elapsed: this.#elapsed(), dice } as const;
+    const entered = this.#enter(action);
     const said = this.#rollText(action);
-    this.#stage.emit('dice-roll', { action, state, side, dice });
-    this.#stage.say(said, true);
+    this.#stage.emit('dice-roll', { ...entered, side, dice });
+    if (this.#isAt(entered)) this.#stage.say(said, true);
+    return this.#isAt(entered);
   }
 
   /** What is said of a roll that has just been entered: the dice, or why they cannot be played. */
@@ -130,8 +140,9 @@ export class Table {
     this.#show(after);
     const said = this.#stepText(step);
     const kept = this.#stage.emit('move-end', this.#stepDetail(step), cancelable);
+    if (this.session !== after) return false;
     if (kept) this.#stage.say(said, false);
-    else if (this.session === after) this.#show(orThrow(takeBack(after)));
+    else this.#show(orThrow(takeBack(after)));
     return kept && this.session === after;
   }
 
@@ -168,12 +179,12 @@ export class Table {
   /** Hands in the steps of the turn; ends the game when it was the last. */
   handIn(): void {
     const action = orThrow(playOf(this.session, this.#elapsed()));
-    const state = this.#enter(action);
-    const { phase, score } = state;
-    this.#stage.emit('turn-end', { action, state });
-    if (phase.name !== 'over') return;
-    this.#stage.emit('game-end', { action, state, result: phase.result, score });
-    this.#sayResult(state);
+    const entered = this.#enter(action);
+    const { phase, score } = entered.state;
+    this.#stage.emit('turn-end', entered);
+    if (phase.name !== 'over' || !this.#isAt(entered)) return;
+    this.#stage.emit('game-end', { ...entered, result: phase.result, score });
+    if (this.#isAt(entered)) this.#sayResult(entered.state);
   }
 
   /** The next game of the session. */
@@ -183,16 +194,19 @@ export class Table {
     this.#stage.say(this.#stage.strings.toDraw, true);
   }
 
-  /** Enters a host's action; only spoken, for the host knows. */
-  apply(action: Action): void {
+  /** Enters a host's action, whatever it may be; only spoken, for the host knows. */
+  apply(value: Action): void {
+    const action = orThrow(readAction(value));
     const tried =
       action.type === 'play' ? trySteps(withoutSteps(this.session), action.steps) : undefined;
-    const state = this.#enter(action);
+    const entered = this.#enter(action);
     if (action.type === 'roll') this.#stage.say(this.#rollText(action), true);
     if (!tried || tried instanceof GameError) return;
-    for (const step of tried.draft?.steps ?? [])
+    for (const step of stepsOf(tried)) {
+      if (!this.#isAt(entered)) return;
       this.#stage.say(this.#stepText(step, action.side), false);
-    this.#sayResult(state);
+    }
+    if (this.#isAt(entered)) this.#sayResult(entered.state);
   }
 
   /** Says how the game has ended, if it has. */
@@ -201,11 +215,17 @@ export class Table {
     if (phase.name === 'over') this.#stage.say(resultText(phase.result, seats, strings), true);
   }
 
-  #enter(action: Action): GameState {
-    const session = orThrow(act(this.session, action));
+  /** @returns the action as the record has it, and the state that it led to */
+  #enter(value: Action): ActionDetail {
+    const session = orThrow(act(this.session, value));
     this.#since = now();
     this.#show(session);
-    return session.state;
+    return { action: lastAction(session) ?? value, state: session.state };
+  }
+
+  /** Whether the game still is where an action has led. */
+  #isAt({ state }: ActionDetail): boolean {
+    return this.state === state;
   }
 
   #show(session: Session): void {
@@ -214,11 +234,10 @@ export class Table {
   }
 
   #stepDetail(step: Step): StepDetail {
-    const { state, draft } = this.session;
     return {
-      action: { type: 'step', side: this.#mover(), ...step },
-      steps: draft?.steps ?? [],
-      state,
+      action: Object.freeze({ type: 'step', side: this.#mover(), ...step }),
+      steps: stepsOf(this.session),
+      state: this.state,
     };
   }
 

@@ -3,6 +3,7 @@ export * from './context.js';
 export * from './dice.js';
 export * from './draft.js';
 export * from './errors.js';
+export * from './freeze.js';
 export * from './position.js';
 export * from './read-action.js';
 export * from './read-state.js';

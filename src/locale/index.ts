@@ -1,7 +1,8 @@
 import { en } from './en.js';
 import { ru } from './ru.js';
-import type { StringOverrides, Strings } from './strings.js';
+import type { Strings } from './strings.js';
 
+export { withOverrides, type OnBadText } from './overrides.js';
 export type {
   Actor,
   Colour,
@@ -34,20 +35,4 @@ export function chooseLanguage(wishes: Iterable<string | null | undefined>): Lan
     if (language) return language;
   }
   return 'en';
-}
-
-/** The texts of a language with the host's own words in place of some. */
-export function withOverrides(strings: Strings, overrides: StringOverrides | undefined): Strings {
-  if (!overrides) return strings;
-  const merged: Record<string, unknown> = { ...strings };
-  for (const [key, own] of Object.entries(overrides)) {
-    if (own === undefined) continue;
-    const base = merged[key];
-    merged[key] = isTable(base) && isTable(own) ? { ...base, ...own } : own;
-  }
-  return merged as unknown as Strings;
-}
-
-function isTable(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null;
 }

@@ -5,6 +5,8 @@ import {
   languages,
   withOverrides,
   type Actor,
+  type Roll,
+  type StringOverrides,
   type Strings,
 } from '../../src/locale/index.js';
 
@@ -127,13 +129,81 @@ test('the first language that the board speaks is chosen, English when it speaks
   expect(languageOf('rue')).toBeUndefined();
 });
 
+/** English with a host's words, and the keys that it complains of. */
+function overridden(overrides: unknown): { readonly own: Strings; readonly complaints: string[] } {
+  const complaints: string[] = [];
+  const own = withOverrides(en, overrides as StringOverrides, (key, why) =>
+    complaints.push(`${key} ${why}`),
+  );
+  return { own, complaints };
+}
+
 test('a host replaces texts, tables also in part', () => {
-  const own = withOverrides(en, {
-    buttons: { roll: 'Throw' },
-    pips: (n) => `${n}p`,
+  const { own, complaints } = overridden({
+    buttons: { roll: 'Throw', undo: undefined },
+    pips: (n: number) => `${n}p`,
+    board: undefined,
   });
   expect(own.buttons).toEqual({ ...en.buttons, roll: 'Throw' });
   expect(own.pips(7)).toBe('7p');
   expect(own.board).toBe(en.board);
-  expect(withOverrides(en, undefined)).toBe(en);
+  expect(complaints).toEqual([]);
+  expect(overridden(undefined).own).toBe(en);
+});
+
+test('a host’s functions may use each other', () => {
+  const { own } = overridden({
+    roll: ([a, b]: Roll) => `${a}:${b}`,
+    thinking(this: Strings, roll: Roll) {
+      return `${this.roll(roll)}...`;
+    },
+  });
+  expect(own.thinking([6, 3])).toBe('6:3...');
+});
+
+test.each<[what: string, overrides: unknown, complaint: string]>([
+  ['a number for a text', { toDraw: 5 }, 'toDraw is of type number, not a text'],
+  ['null for a text', { toDraw: null }, 'toDraw is null, not a text'],
+  ['a function for a text', { toDraw: () => 'x' }, 'toDraw is of type function, not a text'],
+  ['null for a table', { names: null }, 'names is null, not of type object'],
+  ['a text for a table', { names: 'me' }, 'names is a text, not of type object'],
+  ['null in a table', { names: { you: null } }, 'names.you is null, not a text'],
+  ['a function in a table', { names: { you: () => 'me' } }, 'names.you is of type function'],
+  ['a text for a function', { wonPoints: '2' }, 'wonPoints is a text, not of type function'],
+  ['null for a function', { wonPoints: null }, 'wonPoints is null, not of type function'],
+  ['an unknown key', { greeting: 'hi' }, 'greeting is a text, not anything that the board says'],
+  ['a key of every object', { toString: () => 'x' }, 'toString is of type function'],
+  [
+    'a property that throws',
+    {
+      get toDraw() {
+        throw new Error('no words');
+      },
+    },
+    'toDraw cannot be read: no words',
+  ],
+  ['no table at all', 5, ' is of type number, not an object'],
+])('%s is complained of, and the board’s own words stay', (_, overrides, complaint) => {
+  const { own, complaints } = overridden(overrides);
+  expect(complaints).toHaveLength(1);
+  expect(complaints[0]).toContain(complaint);
+  expect(textsOf(own)).toEqual(textsOf(en));
+});
+
+test.each<[what: string, answer: () => unknown, complaint: string]>([
+  ['number', () => 5, 'wonPoints gave number, not a text'],
+  ['null', () => null, 'wonPoints gave object, not a text'],
+  ['nothing', () => undefined, 'wonPoints gave undefined, not a text'],
+  ['symbol', () => Symbol('points'), 'wonPoints gave symbol, not a text'],
+  [
+    'fault',
+    () => {
+      throw new Error('no words');
+    },
+    'wonPoints failed: no words',
+  ],
+])('a function that gives a %s says what the board says', (_, answer, complaint) => {
+  const { own, complaints } = overridden({ wonPoints: answer });
+  expect(own.wonPoints(2)).toBe(en.wonPoints(2));
+  expect(complaints).toEqual([complaint]);
 });

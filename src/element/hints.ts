@@ -1,0 +1,42 @@
+import { EngineError, type Decision } from '../engine/protocol.js';
+import type { GameState } from '../game/index.js';
+
+/** The hint that is being looked for. It belongs to one state of the game, and is given up with it. */
+export class Hints {
+  readonly #rest: () => void;
+  #search: { readonly state: GameState; readonly stop: AbortController } | undefined;
+
+  /** @param rest - called when the last hint asked for has been answered, or will not be */
+  constructor(rest: () => void) {
+    this.#rest = rest;
+  }
+
+  /** Rejects with an EngineError when there is no hint, `stopped` when the game has gone on meanwhile. */
+  async ask(
+    state: GameState,
+    think: (signal: AbortSignal) => Promise<Decision>,
+  ): Promise<Decision> {
+    const stop = new AbortController();
+    const search = (this.#search = { state, stop });
+    try {
+      const decision = await think(stop.signal);
+      if (stop.signal.aborted) throw new EngineError('stopped', 'hint: the game has gone on');
+      return decision;
+    } finally {
+      if (this.#search === search) {
+        this.#search = undefined;
+        this.#rest();
+      }
+    }
+  }
+
+  /** The game is in this state now. */
+  follow(state: GameState): void {
+    if (this.#search?.state !== state) this.stop();
+  }
+
+  /** The hint is given up. */
+  stop(): void {
+    this.#search?.stop.abort();
+  }
+}

@@ -1,4 +1,4 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import {
   animateDice,
@@ -12,7 +12,8 @@ import { dieClick, spotClick, swallowRepeats } from './element/clicks.js';
 import { requestFor } from './element/computer.js';
 import { Director } from './element/director.js';
 import { EngineDesk, type Thinker } from './element/engine-desk.js';
-import { fire, type BoardEventMap } from './element/events.js';
+import { EventfulElement } from './element/eventful-element.js';
+import { fire } from './element/events.js';
 import { FocusKeeper } from './element/focus.js';
 import { Hints } from './element/hints.js';
 import { LanguageWatch } from './element/language.js';
@@ -91,8 +92,7 @@ import { parsePlay } from './notation/index.js';
  * @csspart tray - where checkers are borne off, in the narrow layout
  * @csspart panel - the result over the board
  */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- the interface below only types the events
-export class BackgammonBoard extends LitElement {
+export class BackgammonBoard extends EventfulElement {
   static override styles = [boardStyles, elementStyles];
 
   static override get observedAttributes(): string[] {
@@ -377,41 +377,6 @@ export class BackgammonBoard extends LitElement {
     this.requestUpdate();
     if (this.#drawn && this.isConnected) this.performUpdate();
   }
-}
-
-/** The board's own events, typed, beside those of every element. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- it declares nothing that HTMLElement lacks
-export interface BackgammonBoard {
-  addEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (this: BackgammonBoard, event: BoardEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (this: BackgammonBoard, event: HTMLElementEventMap[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Name extends keyof BoardEventMap>(
-    type: Name,
-    listener: (this: BackgammonBoard, event: BoardEventMap[Name]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener<Name extends keyof HTMLElementEventMap>(
-    type: Name,
-    listener: (this: BackgammonBoard, event: HTMLElementEventMap[Name]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | EventListenerOptions,
-  ): void;
 }
 
 declare global {

@@ -9,7 +9,7 @@ import { OWN, flip } from './turn-state';
 import { TwoPly, beginTwoPly, twoPlyOn, twoPlyValue } from './two-ply';
 
 /**
- * The anytime search of design.md section 3, a machine that can stop after every unit of work: one list, or one chunk
+ * The anytime search of evaluation.md section 8, a machine that can stop after every unit of work: one list, or one chunk
  * of scores. Depth 0 scores all results; depth 1 and then 2 value the best candidates of the depth before, best first.
  */
 

@@ -20,7 +20,7 @@ const homes = allHomes().sort((a, b) => pips(a) - pips(b));
 if (homes.length !== HOME_POSITIONS) throw new Error(`${homes.length} home positions`);
 for (const home of homes) expected.set(home.join(), expectedRolls(home));
 
-/** engine.md section 3. */
+/** Known values of this table, to tell a wrong one. */
 const facts: readonly (readonly [Home, number])[] = [
   [[0, 15, 0, 0, 0, 0, 0], 6.9796],
   [[0, 10, 0, 0, 0, 0, 0], 4.4082],

@@ -18,7 +18,7 @@ export interface LevelRow {
   readonly budget: number;
 }
 
-/** engine.md section 1. */
+/** evaluation.md section 8. */
 export const levels: Readonly<Record<Level, LevelRow>> = {
   simple: { evaluator: 'simple', keep: [], budget: 800 },
   hard: { evaluator: 'static', keep: [20], budget: 800 },

@@ -22,7 +22,7 @@ export interface PositionText {
 }
 
 /**
- * Reads comma-separated integers (design.md section 2): 26 from the mover's view (index 0 = minus the opponent's bar,
+ * Reads comma-separated integers (rules.md 8): 26 from the mover's view (index 0 = minus the opponent's bar,
  * own checkers positive, the opponent's negative, 25 = own bar), or 52, each side from its own.
  * @returns a GameError that names the bad number and its place.
  */

@@ -31,7 +31,7 @@ type Work<T> = Generator<undefined, T>;
 const CHUNK = 128;
 const ALL_ROLLS = 36;
 
-/** The anytime search of design.md section 3 in plain TypeScript. */
+/** The anytime search of evaluation.md section 8 in plain TypeScript. */
 export class ReferenceSearch implements Search {
   private readonly rules: RuleSet;
   private readonly scoreResults: ScoreResults;

@@ -98,8 +98,18 @@ function journey(root: ParentNode, geometry: Geometry, view: BoardView, way: Jou
   const hidden = { opacity: 0 };
   return [
     { element: flyer, keyframes: flight(start, end, way) },
-    ...(count > STACK ? [] : [{ element: standing, keyframes: [hidden, hidden] }]),
+    ...(count > STACK ? recounted(standing) : [{ element: standing, keyframes: [hidden, hidden] }]),
   ];
+}
+
+/** The count on a high stack gives place to that of one checker less. */
+function recounted(standing: Element): Motion[] {
+  const at = (selector: string, opacity: number): Motion[] =>
+    Array.from(standing.querySelectorAll(selector), (element) => ({
+      element,
+      keyframes: [{ opacity }, { opacity }],
+    }));
+  return [...at('.counted', 0), ...at('.one-less', 1)];
 }
 
 /** Along a slightly raised path, slow at both ends. */

@@ -15,12 +15,18 @@ export function checkers(scene: Scene): (SVGTemplateResult | typeof nothing)[] {
 }
 
 /** A checker around the origin: a ring is blue's, a diamond is red's; or, on a high stack, its count. */
-export function checker(side: Side, count?: number): SVGTemplateResult {
+export function checker(side: Side, count = 1): SVGTemplateResult {
   return svg`
     <circle class="shade" cy="0.45" r=${CHECKER} />
     <circle class="face" r=${CHECKER - RIM / 2} stroke-width=${RIM} />
-    ${count === undefined ? motifs[side] : caption('count', count)}
+    ${count > STACK ? counted(side, count) : motifs[side]}
   `;
+}
+
+/** The count, and unseen what stands there while one of the checkers is on its way. */
+function counted(side: Side, count: number): SVGTemplateResult {
+  const next = count - 1 > STACK ? caption('count', count - 1) : motifs[side];
+  return svg`<g class="counted">${caption('count', count)}</g><g class="one-less">${next}</g>`;
 }
 
 const motifs: Readonly<Record<Side, SVGTemplateResult>> = {
@@ -42,26 +48,32 @@ function stack(scene: Scene, spot: Spot, side: Side): SVGTemplateResult | typeof
   const { view, geometry } = scene;
   const count = countOn(view, spot, side);
   if (count === 0) return nothing;
-  const movable = view.marks?.side === side && view.marks.movable.includes(spot);
+  const cue = cueOf(scene, spot, side);
   const visible = Math.min(count, STACK);
   return svg`<g class="stack ${side}" data-stack=${stackName(spot, side)}>
     ${Array.from({ length: visible }, (_, below) => {
       const top = below === visible - 1;
       const place = geometry.place(spot, halfOfSide(view, side), below);
-      return standing(place, side, top && movable, top && count > STACK ? count : undefined);
+      return top ? standing(place, side, cue, count) : standing(place, side);
     })}
   </g>`;
 }
 
-function standing(
-  { x, y }: Place,
-  side: Side,
-  movable: boolean,
-  count?: number,
-): SVGTemplateResult {
-  return svg`<g part="checker checker-${side}" class="checker ${movable ? 'movable' : ''}"
-    transform="translate(${x} ${y})">${checker(side, count)}</g>`;
+/** How a checker shows that it can move: `ready` while none is selected, and less while another one is. */
+type Cue = 'none' | 'movable' | 'ready';
+
+function cueOf({ view: { marks } }: Scene, spot: Spot, side: Side): Cue {
+  if (marks?.side !== side || !marks.movable.includes(spot)) return 'none';
+  return marks.selected === undefined && marks.choices.length === 0 ? 'ready' : 'movable';
 }
+
+function standing({ x, y }: Place, side: Side, cue: Cue = 'none', count = 1): SVGTemplateResult {
+  return svg`<g part="checker checker-${side}" class="checker ${cue === 'none' ? '' : 'movable'}"
+    transform="translate(${x} ${y})">${checker(side, count)}${cue === 'ready' ? readyLine : nothing}</g>`;
+}
+
+/** A fine line inside the rim, on a motif and on a count alike. */
+const readyLine = svg`<circle class="ready-edge" r="3.72" /><circle class="ready" r="3.72" />`;
 
 /** Borne-off checkers lie on edge in their tray. */
 function slabs({ view, geometry }: Scene, side: Side): SVGTemplateResult | typeof nothing {

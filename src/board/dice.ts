@@ -1,4 +1,4 @@
-import { svg, type SVGTemplateResult } from 'lit';
+import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Side } from '../game/index.js';
 import { DIE, DIE_CORNER, type Place } from './geometry.js';
 import { onKey } from './press.js';
@@ -31,6 +31,7 @@ function die(
       ${cube('die-edge', 0.5)}${cube('die-face', 0)}
       ${pips(value).map(([column, row]) => svg`<circle class="pip" cx=${column * 2.4} cy=${row * 2.4} r="0.88" />`)}
     </g>
+    ${used ? cube('used-edge', 0) : nothing}
     <rect class="focus" x=${-DIE / 2 - 0.5} y=${-DIE / 2 - 0.5} width=${DIE + 1} height=${DIE + 1} rx=${DIE_CORNER} />
   </g>`;
 }

@@ -65,12 +65,14 @@ export const drawing = css`
     --rim: var(--bgb-blue-rim);
     --motif: var(--bgb-blue-motif);
     --count: var(--bgb-blue-count);
+    --last: var(--bgb-blue-last);
   }
   .red {
     --face: var(--bgb-red);
     --rim: var(--bgb-red-rim);
     --motif: var(--bgb-red-motif);
     --count: var(--bgb-red-count);
+    --last: var(--bgb-red-last);
   }
   .shade {
     fill: var(--bgb-shade);
@@ -86,8 +88,21 @@ export const drawing = css`
     stroke-opacity: var(--bgb-motif-opacity);
   }
   .movable .motif {
-    stroke-opacity: max(0.85, var(--bgb-motif-opacity));
-    stroke-width: 0.6px;
+    stroke-opacity: 1;
+    stroke-width: 0.8px;
+  }
+  .ready-edge,
+  .ready {
+    fill: none;
+    stroke: var(--bgb-mark-line);
+    stroke-width: 0.95px;
+  }
+  .ready {
+    stroke: var(--bgb-mark);
+    stroke-width: 0.55px;
+  }
+  .one-less {
+    opacity: 0;
   }
   .slab {
     fill: var(--face);
@@ -102,11 +117,16 @@ export const drawing = css`
   }
 
   .last {
-    fill: var(--rim);
-    stroke: var(--bgb-field);
-    stroke-width: 0.7px;
+    fill: none;
+    stroke: var(--last);
+    stroke-width: 0.42px;
     stroke-linejoin: round;
-    paint-order: stroke;
+  }
+  .reached {
+    fill: var(--last);
+  }
+  .on-bar {
+    stroke: var(--rim);
   }
   .mark,
   .mark-line {
@@ -138,6 +158,12 @@ export const drawing = css`
   }
   .used .cube {
     opacity: 0.4;
+  }
+  .used-edge {
+    fill: none;
+    stroke: var(--bgb-soft-ink);
+    stroke-opacity: 0.7;
+    stroke-width: 0.35px;
   }
 
   .spot,

@@ -49,7 +49,11 @@ const DICE_PITCH = 10.8;
 /** From the middle of the bar to the first checker on it. */
 const BAR_START = 9;
 const TRIANGLE_SHARE = 0.43;
-const EDGE_MARK = { width: 4.4, height: 2.3 } as const;
+/** From the field's edge to a number's centre: a little outward, for the marks of the last move lie between. */
+const NUMBER_DISTANCE = 3.8;
+const EDGE_MARK = { width: 4.4, height: 1.6, distance: 0.3 } as const;
+/** From the middle of the bar to a mark on it, whose first checker stands right behind. */
+const BAR_MARK = 1.6;
 const FIELD_HEIGHT: Readonly<Record<Layout, number>> = { wide: 104, narrow: 136 };
 
 export class Geometry {
@@ -129,14 +133,16 @@ export class Geometry {
     );
   }
 
-  /** The small triangle at a spot's outer edge: a checker `left` it or `reached` it. */
-  edgeMark(spot: Spot, half: Half, what: 'left' | 'reached'): string | undefined {
+  /** The small triangle at a spot that a checker left or reached: outside its edge, pointing out. */
+  edgeMark(spot: Spot, half: Half): string | undefined {
     const area = this.area(spot, half);
     if (!area) return undefined;
     const upper = (typeof spot === 'number' ? this.halfOf(spot) : half) === 'upper';
-    const edge = upper ? area.y : area.y + area.height;
-    const inner = edge + (upper ? 1 : -1) * EDGE_MARK.height;
-    const [base, tip] = what === 'left' ? [inner, edge] : [edge, inner];
+    const outward = upper ? -1 : 1;
+    const edge =
+      spot === 'bar' ? this.middle + outward * BAR_MARK : upper ? area.y : area.y + area.height;
+    const base = edge + outward * EDGE_MARK.distance;
+    const tip = base + outward * EDGE_MARK.height;
     const x = area.x + area.width / 2;
     const dx = EDGE_MARK.width / 2;
     return `M${round(x - dx)} ${round(base)}H${round(x + dx)}L${round(x)} ${round(tip)}Z`;
@@ -144,7 +150,7 @@ export class Geometry {
 
   /** Centre of a point's number on the frame. */
   number(point: number): Place {
-    return this.#inward(columnCentre(point), this.halfOf(point), -FRAME_END / 2);
+    return this.#inward(columnCentre(point), this.halfOf(point), -NUMBER_DISTANCE);
   }
 
   /** In the tray, or where the strip counts borne-off checkers: just outside the frame at the home's side. */

@@ -8,17 +8,26 @@ import type { Marks, Spot } from './view-model.js';
 const AROUND = CHECKER + 0.25;
 const EMPTY = CHECKER - 0.65;
 
-/** Where the last play left from and arrived: by place, direction and the mover's colour. */
+/** Where the last play left from, hollow, and where it arrived, filled; in the mover's colour. */
 export function lastMove({ view, geometry }: Scene): SVGTemplateResult | typeof nothing {
   const { lastMove } = view;
   if (!lastMove) return nothing;
   const { side, from, to } = lastMove;
   const half = halfOfSide(view, side);
-  const ends = [
-    ...from.map((spot) => geometry.edgeMark(spot, half, 'left')),
-    ...to.map((spot) => geometry.edgeMark(spot, half, 'reached')),
-  ];
-  return svg`<path class="last ${side}" d=${ends.join('')} />`;
+  const mark = (name: string, spots: readonly Spot[]): SVGTemplateResult =>
+    svg`<path class=${name} d=${spots.map((spot) => geometry.edgeMark(spot, half)).join('')} />`;
+  return svg`<g class=${side}>
+    ${mark('last left', from.filter(isOnEdge))}${mark('last reached', to)}
+    ${mark(
+      'last left on-bar',
+      from.filter((spot) => !isOnEdge(spot)),
+    )}
+  </g>`;
+}
+
+/** All but the bar have an edge on the frame. */
+function isOnEdge(spot: Spot): boolean {
+  return spot !== 'bar';
 }
 
 /** Rings on the selected checker, on its targets, or on the checkers to choose from. */

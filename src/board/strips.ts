@@ -6,6 +6,8 @@ import { isTarget, isUsable, type Scene } from './scene.js';
 /** The line above or below the board that belongs to a side. */
 export function strip(scene: Scene, side: Side): TemplateResult {
   const { name, detail, pips, score, toMove, thinking } = scene.view.strips[side];
+  const narrow = scene.geometry.layout === 'narrow';
+  const scored = html`<span class="score">${score}</span>`;
   return html`<div part="strip" class="strip ${toMove ? 'to-move' : ''}">
     <svg class="swatch ${side}" viewBox="-6 -6 12 12" aria-hidden="true">
       ${checker(side)}
@@ -14,10 +16,10 @@ export function strip(scene: Scene, side: Side): TemplateResult {
     </svg>
     <div class="who">
       <span class="name">${detail === undefined ? name : `${name} · ${detail}`}</span>
+      ${narrow ? scored : nothing}
       ${pips === undefined ? nothing : html`<span class="pips">${pips}</span>`}
     </div>
-    <span class="score">${score}</span>
-    ${scene.geometry.layout === 'narrow' ? offCounter(scene, side) : nothing}
+    ${narrow ? offCounter(scene, side) : scored}
     <div class="thinking ${thinking === undefined ? '' : 'shown'}" aria-hidden="true">
       <div class="progress" .style=${`transform:scaleX(${thinking ?? 0})`}></div>
     </div>
@@ -26,7 +28,8 @@ export function strip(scene: Scene, side: Side): TemplateResult {
 
 /** Stands for the tray where the board is too narrow for one: counts, and is where checkers are borne off. */
 function offCounter({ view, intents }: Scene, side: Side): TemplateResult {
-  const classes = `off ${isTarget(view, 'off', side) ? 'target' : ''}`;
+  const target = isTarget(view, 'off', side);
+  const classes = `off ${target ? 'target' : view.off[side] === 0 ? 'none' : ''}`;
   return html`<button
     part="tray"
     class=${classes}
@@ -36,6 +39,6 @@ function offCounter({ view, intents }: Scene, side: Side): TemplateResult {
     aria-label=${`${view.strips[side].off}, ${view.spotLabel('off', side)}`}
     @click=${() => intents.spot('off', side)}
   >
-    ${view.strips[side].off}
+    <span>${view.strips[side].off}</span>
   </button>`;
 }

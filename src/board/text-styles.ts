@@ -42,6 +42,13 @@ export const text = css`
   .pips {
     white-space: nowrap;
   }
+  /* Always name and score over the pips, so that nothing jumps when there is more to count. */
+  .narrow .who {
+    line-height: 1.15;
+  }
+  .narrow .pips {
+    display: block;
+  }
   .name {
     margin-inline-end: 0.3rem;
     color: var(--bgb-ink);
@@ -60,6 +67,10 @@ export const text = css`
   .mirrored .off {
     order: -1;
     margin-inline: -0.25rem 0;
+  }
+  /* Nothing to count yet, but its place is kept. */
+  .off.none > span {
+    visibility: hidden;
   }
   .off.target {
     position: relative;
@@ -110,6 +121,9 @@ export const text = css`
   }
   p {
     margin: 0;
+  }
+  .status {
+    text-wrap: pretty;
   }
   .buttons {
     display: flex;
@@ -204,8 +218,8 @@ export const text = css`
     padding: 0.25rem;
   }
   .narrow .panel {
-    gap: 0.5rem;
-    padding: 0.75rem clamp(0.5rem, 4%, 1rem);
+    gap: 0.375rem;
+    padding: 0.5rem 0.75rem;
   }
   .title {
     font-size: 1.25rem;

@@ -44,6 +44,7 @@ export interface StripView {
   readonly pips: string | undefined;
   /** Borne-off checkers, for the narrow layout that has no trays. */
   readonly off: string;
+  /** Empty while there is none. */
   readonly score: string;
   readonly toMove: boolean;
   /** Share of the search done, 0 to 1, while this side's computer thinks. */
@@ -62,7 +63,7 @@ export interface ButtonView {
 /** The quiet panel over the middle of the board. */
 export interface PanelView {
   readonly title: string;
-  readonly text: string;
+  readonly lines: readonly string[];
   readonly button: ButtonView;
 }
 

@@ -14,11 +14,14 @@ export function spotClick(
 ): Click | undefined {
   const mover = sideToAct(state);
   if (!mover || (typeof spot !== 'number' && side !== mover)) return undefined;
-  const stack = typeof spot === 'number' ? view.points[spot] : undefined;
+  const stack =
+    typeof spot === 'number'
+      ? view.points[spot]
+      : { side, count: spot === 'bar' ? view.bar[side] : 0 };
   return {
     name: 'spot',
     point: pointOf(rulesOf(state).facing, seats, mover, spot),
-    theirs: stack !== undefined && stack.side !== mover,
+    held: !stack?.count ? 'none' : stack.side === mover ? 'own' : 'theirs',
   };
 }
 

@@ -6,7 +6,7 @@ import type { Step, StepChoice } from '../game/index.js';
  * 0 = off.
  * - `idle`: nothing to do here, the move is the host's.
  * - `to-roll`: the dice are to be thrown.
- * - `ready`: a step is to be chosen, nothing is selected.
+ * - `ready`: a step is to be chosen, nothing is selected; `stuck` when an own checker that cannot move was clicked.
  * - `checker-selected`: a checker of `from` is selected.
  * - `choosing-origin`: several checkers could go to `to`; one of `origins` is to be clicked.
  * - `choosing-die`: several `dice` take the checker from `from` to the same end; one is to be clicked.
@@ -21,7 +21,7 @@ import type { Step, StepChoice } from '../game/index.js';
 export type Interaction =
   | { readonly name: 'idle' }
   | { readonly name: 'to-roll' }
-  | { readonly name: 'ready' }
+  | { readonly name: 'ready'; readonly stuck?: true }
   | { readonly name: 'checker-selected'; readonly from: number }
   | { readonly name: 'choosing-origin'; readonly to: number; readonly origins: readonly number[] }
   | { readonly name: 'choosing-die'; readonly from: number; readonly dice: readonly number[] }
@@ -33,9 +33,9 @@ export type Interaction =
   | { readonly name: 'halted' }
   | { readonly name: 'result' };
 
-/** What a person did. `theirs` says that the opponent's checkers stand on the clicked point. */
+/** What a person did. `held` says whose checkers stand on the clicked point. */
 export type Click =
-  | { readonly name: 'spot'; readonly point: number; readonly theirs: boolean }
+  | { readonly name: 'spot'; readonly point: number; readonly held: 'own' | 'theirs' | 'none' }
   | { readonly name: 'die'; readonly die: number }
   | { readonly name: 'button'; readonly button: ButtonName }
   | { readonly name: 'skip' };
@@ -158,14 +158,20 @@ function turnButton(input: Click, { steps, mayUndo }: Situation): Outcome | unde
 }
 
 /** A click with nothing selected: a checker that can move is selected, any other point is a destination. */
-function fresh(state: Interaction, input: Click, { steps }: Situation): Outcome {
+function fresh(
+  state: Extract<Interaction, { name: 'ready' }>,
+  input: Click,
+  { steps }: Situation,
+): Outcome {
   if (input.name !== 'spot') return { state };
   if (steps.some(({ from }) => from === input.point))
     return { state: { name: 'checker-selected', from: input.point } };
   const arriving = steps.filter(({ to }) => to === input.point);
   const origins = [...new Set(arriving.map(({ from }) => from))];
   if (origins.length > 1) return { state: { name: 'choosing-origin', to: input.point, origins } };
-  return arriving.length > 0 ? take(arriving) : { state };
+  if (arriving.length > 0) return take(arriving);
+  if (input.held === 'own') return STUCK;
+  return { state: state.stuck ? { name: 'ready' } : state };
 }
 
 function withSelected(
@@ -218,12 +224,14 @@ function letGo(
   input: Extract<Click, { name: 'spot' }>,
   { steps }: Situation,
 ): Outcome {
-  if (input.theirs) return { state };
-  const another = input.point !== chosen && steps.some(({ from }) => from === input.point);
-  return {
-    state: another ? { name: 'checker-selected', from: input.point } : { name: 'ready' },
-  };
+  if (input.held === 'theirs') return { state };
+  if (input.point === chosen) return { state: { name: 'ready' } };
+  if (steps.some(({ from }) => from === input.point))
+    return { state: { name: 'checker-selected', from: input.point } };
+  return input.held === 'own' ? STUCK : { state: { name: 'ready' } };
 }
+
+const STUCK: Outcome = { state: { name: 'ready', stuck: true } };
 
 /** One checker to one end: played, unless it is for the person to say with which die. */
 function take(steps: readonly Step[]): Outcome {

@@ -38,6 +38,8 @@ export interface Session {
   readonly record: GameRecord;
   readonly state: GameState;
   readonly draft: Draft | undefined;
+  /** Where the play that led here hit, in the numbers of its side; nothing when it was no play that led here. */
+  readonly hits: readonly number[];
 }
 
 /** A new session before its first draw. */
@@ -51,16 +53,25 @@ export function openSession(start: GameState): Session {
 }
 
 /** The session after an action of any origin, or the error that forbids it; the record gets a copy of it. */
-export function act({ record, state }: Session, value: Action): Session | GameError {
+export function act(session: Session, value: Action): Session | GameError {
+  const { record, state } = session;
   const action = readAction(value);
   if (action instanceof GameError) return action;
   const next = applyAction(state, action);
   if (next instanceof GameError) return next;
-  return withState({ ...record, actions: [...record.actions, action] }, next);
+  const longer = { ...record, actions: [...record.actions, action] };
+  return { ...withState(longer, next), hits: hitsOf(session, action) };
 }
 
 function withState(record: GameRecord, state: GameState): Session {
-  return { record: deepFreeze(record), state, draft: draftOf(state) };
+  return { record: deepFreeze(record), state, draft: draftOf(state), hits: [] };
+}
+
+function hitsOf(session: Session, action: Action): readonly number[] {
+  if (action.type !== 'play') return [];
+  const tried = trySteps(withoutSteps(session), action.steps);
+  if (tried instanceof GameError) return [];
+  return stepsOf(tried).flatMap(({ to, hit }) => (hit ? [to] : []));
 }
 
 function draftOf(state: GameState): Draft | undefined {
@@ -196,6 +207,12 @@ function diceBefore({ start, actions }: GameRecord, played: number): Dice | unde
   if (before?.type === 'roll') return before.dice;
   if (before?.type === 'opening') return before.throws[before.throws.length - 1];
   return played === 0 && start.phase.name === 'moving' ? start.phase.dice : undefined;
+}
+
+/** Whether a side has not played yet, in a session that the record knows from its beginning. */
+export function isNew({ record: { start, actions } }: Session, side: Side): boolean {
+  const played = actions.some((action) => action.type === 'play' && action.side === side);
+  return start.game === 1 && start.phase.name === 'opening' && !played;
 }
 
 /** The draw, when the current turn is the one that it began. */

@@ -2,6 +2,7 @@ import {
   BAR,
   isComplete,
   leavesDice,
+  rulesOf,
   shown,
   type Counts,
   type Dice,
@@ -9,12 +10,13 @@ import {
   type GameResult,
   type Phase,
   type Side,
+  type Step,
 } from '../game/index.js';
 import type { Fault, NoMoveReason, Roll, Strings } from '../locale/index.js';
 import type { EngineErrorDetail } from './events.js';
 import type { Interaction, Situation } from './interaction.js';
-import { actorOf, topOf, type Seats } from './seats.js';
-import { drawOfTurn, lastTurn, type Session } from './session.js';
+import { actorOf, playerOf, spotOf, topOf, type Seats } from './seats.js';
+import { drawOfTurn, isNew, lastTurn, type Session } from './session.js';
 
 /** The larger die first, as rolls are said. */
 export function rollOf([a, b]: Dice): Roll {
@@ -58,31 +60,66 @@ export function statusOf(
   }
 }
 
-/** Whose throw it is, after the reason for which the other side has just passed. */
+/** Whose throw it is, after the reason for which the other side has just passed, or what the computer hit. */
 function rolling(session: Session, side: Side, seats: Seats, strings: Strings): string {
   const turn = strings.toRoll[actorOf(seats, side)];
   const last = lastTurn(session);
-  if (!last || last.steps.length > 0) return turn;
+  if (!last) return turn;
+  if (last.steps.length > 0) {
+    const hits = hitsOnPerson(session, last.side, seats);
+    return hits.length > 0 ? `${strings.wasHit(hits)}. ${turn}` : turn;
+  }
   const reason = noMoveReason(session.state.board[last.side]);
   return `${strings.passed(actorOf(seats, last.side), rollOf(last.dice), reason)}. ${turn}`;
 }
 
+/** Where the computer has just hit, in the person's numbers. */
+function hitsOnPerson({ hits, state }: Session, by: Side, seats: Seats): readonly number[] {
+  if (playerOf(seats, by) !== 'computer') return [];
+  const spots = hits.map((point) => spotOf(rulesOf(state).facing, seats, by, point));
+  return spots.filter((spot) => typeof spot === 'number').sort((a, b) => b - a);
+}
+
 function moving(
-  { draft }: Session,
+  session: Session,
   { side, dice }: Extract<Phase, { name: 'moving' }>,
   interaction: Interaction,
   { steps, stage }: Situation,
   { seats, strings, progress }: Telling,
 ): string {
+  const { draft } = session;
   const who = actorOf(seats, side);
-  if (draft && hasNoMove(draft))
-    return strings.noMove(who, rollOf(dice), noMoveReason(draft.turn.start.position.own));
+  if (draft && hasNoMove(draft)) return noMoveText(draft, side, dice, seats, strings);
   if (progress !== undefined) return strings.thinking(rollOf(dice));
   if (interaction.name === 'choosing-origin') return strings.chooseOrigin;
   if (interaction.name === 'choosing-die') return strings.chooseDie;
   if (stage === 'moving' && steps.length === 0 && draft)
     return leavesDice(draft.turn, draft.steps) ? strings.restBlocked : strings.toConfirm;
-  return strings.toMove(who, rollOf(dice));
+  const turn = strings.toMove(who, rollOf(dice));
+  if (interaction.name !== 'ready' || !draft) return turn;
+  if (interaction.stuck) return stuckText(draft, steps, strings);
+  const hint = stage === 'moving' && draft.steps.length === 0 && isNew(session, side);
+  return hint ? `${turn}. ${strings.chooseChecker}` : turn;
+}
+
+/** Why a clicked checker cannot move. */
+function stuckText(draft: Draft, steps: readonly Step[], strings: Strings): string {
+  if (steps.every(({ from }) => from === BAR)) return strings.barFirst;
+  const left = [...draft.moments[draft.moments.length - 1].dice];
+  return strings.stuck(left.sort((a, b) => b - a).slice(0, 2));
+}
+
+/** Why a side cannot move, and what a person does about it. */
+export function noMoveText(
+  draft: Draft,
+  side: Side,
+  dice: Dice,
+  seats: Seats,
+  strings: Strings,
+): string {
+  const reason = noMoveReason(draft.turn.start.position.own);
+  const text = strings.noMove(actorOf(seats, side), rollOf(dice), reason);
+  return playerOf(seats, side) === 'person' ? `${text}. ${strings.pressDone}` : text;
 }
 
 /** What is said of a fault; of bad dice also which, for whoever gave them can give others. */

@@ -31,7 +31,7 @@ import {
   type Session,
 } from './session.js';
 import type { Stage } from './stage.js';
-import { drawText, hasNoMove, noMoveReason, resultText, rollOf } from './status.js';
+import { drawText, hasNoMove, noMoveText, resultText, rollOf } from './status.js';
 
 /**
  * The game on the table: every change of the session, drawn before its events are fired.
@@ -116,10 +116,9 @@ export class Table {
   #rollText({ side, dice }: Extract<Action, { type: 'roll' }>): string {
     const { strings, seats } = this.#stage;
     const { draft } = this.session;
-    const who = actorOf(seats, side);
     return draft && hasNoMove(draft)
-      ? strings.noMove(who, rollOf(dice), noMoveReason(draft.turn.start.position.own))
-      : strings.rolled(who, rollOf(dice));
+      ? noMoveText(draft, side, dice, seats, strings)
+      : strings.rolled(actorOf(seats, side), rollOf(dice));
   }
 
   /**

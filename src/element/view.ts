@@ -16,6 +16,7 @@ import {
   POINTS,
   rulesOf,
   sideToAct,
+  SIDES,
   theirPoint,
   type GameState,
   type Side,
@@ -115,7 +116,6 @@ function strip(side: Side, session: Session, options: ViewOptions): StripView {
   const { state } = session;
   const counts = boardNow(session)[side];
   const computer = playerOf(seats, side) === 'computer';
-  const { games, points } = state.score[side];
   const toMove = sideToAct(state) === side;
   return {
     // On a narrow line there is room for one of both, and the level says that it is the computer's.
@@ -123,10 +123,17 @@ function strip(side: Side, session: Session, options: ViewOptions): StripView {
     detail: computer && !narrow ? strings.levels[level] : undefined,
     pips: options.pips ? strings.pips(pipCount(counts)) : undefined,
     off: strings.off(counts[OFF]),
-    score: narrow ? strings.shortScore(games, points) : strings.score(games, points),
+    score: scoreText(side, session, options),
     toMove,
     thinking: computer && toMove ? progress : undefined,
   };
+}
+
+/** Nothing to count before a game of the session has been won. */
+function scoreText(side: Side, { state }: Session, { strings, narrow }: ViewOptions): string {
+  if (SIDES.every((any) => state.score[any].games === 0)) return '';
+  const { games, points } = state.score[side];
+  return narrow ? strings.shortScore(games, points) : strings.score(games, points);
 }
 
 /** Always the same three, in the same places; the thing to do next is filled. */
@@ -157,7 +164,7 @@ function panel(
   const { winner, kind, points } = phase.result;
   return {
     title: strings.won(actorOf(seats, winner), kind),
-    text: `${strings.wonPoints(points)}. ${standingText(session, seats, strings)}`,
+    lines: [strings.wonPoints(points), standingText(session, seats, strings)],
     button: { name: 'new-game', label: strings.buttons.newGame, filled: true, disabled: false },
   };
 }

@@ -26,7 +26,7 @@ const cannotMove: Record<Actor, string> = {
 };
 
 const reasons = {
-  bar: 'for these dice the way in from the bar is closed',
+  bar: 'no way in from the bar',
   blocked: 'every point within reach is closed',
 };
 
@@ -37,10 +37,10 @@ const results = {
 };
 
 const begins: Record<Actor, string> = {
-  you: 'you begin',
-  computer: 'the computer begins',
-  blue: 'blue begins',
-  red: 'red begins',
+  you: 'you\u00a0begin',
+  computer: 'the computer\u00a0begins',
+  blue: 'blue\u00a0begins',
+  red: 'red\u00a0begins',
 };
 
 const winning: Record<Actor, string> = {
@@ -61,7 +61,7 @@ export const en: Strings = {
   pips,
   off: (n) => `${n} off`,
   score: (games, won) => `${wins(games)} · ${points(won)}`,
-  shortScore: (games, won) => `${games} (${won})`,
+  shortScore: wins,
   roll,
 
   toDraw: 'New game: press Roll to see who begins',
@@ -78,6 +78,11 @@ export const en: Strings = {
   chooseDie: 'Two dice take it there: choose one',
   toConfirm: 'All played: press Done or Undo',
   restBlocked: 'Nothing more can be played: press Done',
+  pressDone: 'Press Done',
+  chooseChecker: 'Choose a checker',
+  stuck: (dice) => `This checker cannot move with ${dice.join('-')}`,
+  barFirst: 'First bring in your checker from the bar',
+  wasHit: (at) => `Hit on your ${listed(at)} ${at.length === 1 ? 'point' : 'points'}`,
   noMove: (who, dice, reason) => `${roll(dice)}. ${cannotMove[who]}: ${reasons[reason]}`,
   passed: (who, dice, reason) => `${names[who]} passed with ${roll(dice)}: ${reasons[reason]}`,
 
@@ -85,7 +90,7 @@ export const en: Strings = {
   won: (who, result) => `${winning[who]}: ${results[result]}`,
   wonPoints: points,
   standing: (bottom, bottomGames, top, topGames) =>
-    `Games: ${bottom} ${bottomGames}, ${top} ${topGames}`,
+    `Score: ${within(bottom)}\u00a0${bottomGames}, ${within(top)}\u00a0${topGames}`,
 
   die: (value, used) => `Die ${value}${used ? ', played' : ''}`,
   spot: describeSpot,
@@ -123,6 +128,15 @@ function describeSpot(state: SpokenSpotState): string {
   else if (state.canMove) said.push('can move');
   if (state.target) said.push('legal target');
   return said.join(', ');
+}
+
+/** A side's name inside a sentence; the host's own stay as they are. */
+function within(name: string): string {
+  return Object.values(names).includes(name) ? name.toLowerCase() : name;
+}
+
+function listed(points: readonly number[]): string {
+  return points.join(', ').replace(/, (?=\d+$)/, ' and ');
 }
 
 function capital(text: string): string {

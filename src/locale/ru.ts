@@ -64,17 +64,17 @@ const passed: Record<Actor, string> = {
 };
 
 const reasons = {
-  bar: 'для этих костей вход с бара закрыт',
-  blocked: 'все пункты, куда ведут кости, закрыты',
+  bar: 'вход с бара закрыт',
+  blocked: 'нужные пункты закрыты',
 };
 
 const results = { single: 'оин', gammon: 'марс', backgammon: 'кокс' };
 
 const begin: Record<Actor, string> = {
-  you: 'Начинаете вы',
-  computer: 'Начинает компьютер',
-  blue: 'Начинают синие',
-  red: 'Начинают красные',
+  you: 'Начинаете\u00a0вы',
+  computer: 'Начинает\u00a0компьютер',
+  blue: 'Начинают\u00a0синие',
+  red: 'Начинают\u00a0красные',
 };
 
 const won: Record<Actor, string> = {
@@ -105,7 +105,7 @@ export const ru: Strings = {
   pips,
   off: (n) => `выброшено ${n}`,
   score: (games, gained) => `${wins(games)} · ${points(gained)}`,
-  shortScore: (games, gained) => `${games} (${gained})`,
+  shortScore: wins,
   roll,
 
   toDraw: 'Новая игра: «Ход» покажет, кто начинает',
@@ -122,6 +122,12 @@ export const ru: Strings = {
   chooseDie: 'Туда ведут две кости: выберите одну',
   toConfirm: 'Всё сыграно: «Готово» или «Отменить»',
   restBlocked: 'Больше ходить некуда: нажмите «Готово»',
+  pressDone: 'Нажмите «Готово»',
+  chooseChecker: 'Выберите шашку',
+  stuck: (dice) => `Эта шашка с ${dice.join('-')} не ходит`,
+  barFirst: 'Сначала зарядите шашку с бара',
+  wasHit: (at) =>
+    at.length === 1 ? `Ваша шашка на ${at[0]}-м побита` : `Ваши шашки на ${listed(at)} побиты`,
   noMove: (who, dice, reason) => `${roll(dice)}. ${cannotMove[who]}: ${reasons[reason]}`,
   passed: (who, dice, reason) => `${roll(dice)}. ${passed[who]}: ${reasons[reason]}`,
 
@@ -129,7 +135,7 @@ export const ru: Strings = {
   won: (who, result) => `${won[who]}: ${results[result]}`,
   wonPoints: points,
   standing: (bottom, bottomGames, top, topGames) =>
-    `Партии: ${bottom} ${bottomGames}, ${top} ${topGames}`,
+    `Счёт: ${within(bottom)}\u00a0${bottomGames}, ${within(top)}\u00a0${topGames}`,
 
   die: (value, used) => `Кость ${value}${used ? ', сыграна' : ''}`,
   spot: describeSpot,
@@ -158,6 +164,18 @@ export const ru: Strings = {
 function start(from: SpokenSpot): string {
   if (from === 'bar') return 'с бара';
   return `${from === 2 ? 'со' : 'с'} ${from}-го`;
+}
+
+/** A side's name inside a sentence; the host's own stay as they are. */
+function within(name: string): string {
+  return Object.values(names).includes(name) ? name.toLowerCase() : name;
+}
+
+function listed(points: readonly number[]): string {
+  return points
+    .map((point) => `${point}-м`)
+    .join(', ')
+    .replace(/, (?=\d+-м$)/, ' и ');
 }
 
 function describeSpot(state: SpokenSpotState): string {

@@ -64,7 +64,7 @@ export interface Strings {
 
   readonly pips: (pips: number) => string;
   readonly off: (checkers: number) => string;
-  /** The running score of a side, games won and points; the short one shares a narrow line. */
+  /** The running score of a side, games won and points; the short one stands beside a name in a narrow line. */
   readonly score: (games: number, points: number) => string;
   readonly shortScore: (games: number, points: number) => string;
   /** A roll with its name, where the language has names for rolls. */
@@ -84,13 +84,23 @@ export interface Strings {
   readonly toConfirm: string;
   /** Dice are left, but none of them can be played. */
   readonly restBlocked: string;
+  /** After the reason why a person has no move. */
+  readonly pressDone: string;
+  /** After `toMove`, for whoever has not moved yet. */
+  readonly chooseChecker: string;
+  /** A checker was clicked that none of these dice, those that are left, can move. */
+  readonly stuck: (dice: readonly number[]) => string;
+  /** A checker was clicked while another one waits on the bar. */
+  readonly barFirst: string;
+  /** The computer has hit the person on these points. */
+  readonly wasHit: (points: readonly number[]) => string;
   readonly noMove: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
   /** The other side had no move and passed. */
   readonly passed: (who: Actor, roll: Roll, reason: NoMoveReason) => string;
   readonly results: Readonly<Record<Result, string>>;
   readonly won: (who: Actor, result: Result) => string;
   readonly wonPoints: (points: number) => string;
-  /** The score of a session, a name and a number of games for each side. */
+  /** The score of a session, a name and a number of games won for each side. */
   readonly standing: (bottom: string, bottomGames: number, top: string, topGames: number) => string;
 
   readonly die: (value: number, used: boolean) => string;

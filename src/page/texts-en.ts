@@ -71,7 +71,8 @@ const rules = html`
     Press “Roll”. Then click a checker and one of the places marked for it. Or click the destination
     alone: if just one checker can reach it in one step, it goes there; if several can, they are
     marked and you pick one. Or select a checker and click the die it should use. “Undo” takes back
-    a step, “Done” ends the turn; until then nothing is final.
+    a step, “Done” ends the turn; until then nothing is final. Of the small triangles at the edge, a
+    hollow one shows where a checker left in the last turn, a filled one where it arrived.
   </p>
   <h3>The names of the dice</h3>
   <p>

@@ -180,22 +180,27 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
       }
     });
 
-    test('a mark of the last move lies at the outer edge and points out where a checker left', () => {
+    test('a mark of the last move lies outside the edge, on the bar beside the checkers, and points out', () => {
       for (const { spot, half } of everywhere) {
         const [area] = areaOf({ spot, half });
-        const ends = (['left', 'reached'] as const).map((what) => board.edgeMark(spot, half, what));
+        const path = board.edgeMark(spot, half);
         if (!area) {
-          expect(ends).toEqual([undefined, undefined]);
+          expect(path).toBeUndefined();
           continue;
         }
-        const [left, reached] = ends.map((path) => {
-          const numbers = path!.match(/\d+(\.\d+)?/g)!.map(Number);
-          return { base: numbers[1], tip: numbers[4] };
-        });
+        const numbers = path!.match(/\d+(\.\d+)?/g)!.map(Number);
+        const [base, tip] = [numbers[1], numbers[4]];
         const upper = (typeof spot === 'number' ? board.halfOf(spot) : half) === 'upper';
-        const edge = upper ? area.y : area.y + area.height;
-        expect(left.tip).toBeCloseTo(edge, 1);
-        expect(reached.base).toBeCloseTo(edge, 1);
+        const outward = upper ? -1 : 1;
+        expect((tip - base) * outward).toBeGreaterThan(0);
+        if (spot === 'bar') {
+          const checker = board.place('bar', half, 0).y - outward * CHECKER;
+          expect((checker - tip) * outward).toBeGreaterThan(0);
+          expect((base - board.middle) * outward).toBeGreaterThan(0);
+        } else {
+          const edge = upper ? area.y : area.y + area.height;
+          expect((base - edge) * outward).toBeGreaterThan(0);
+        }
       }
     });
   },

@@ -155,7 +155,7 @@ describe('a click means', () => {
 
   test('the panel’s button, and nothing of the board behind the panel', async () => {
     const button = { name: 'new-game', label: 'Ещё раз', filled: true, disabled: false } as const;
-    show({ ...shown, panel: { title: 'Вы выиграли', text: 'Марс: 2 очка', button } });
+    show({ ...shown, panel: { title: 'Вы выиграли', lines: ['2 очка'], button } });
     await userEvent.click(find('[data-button=new-game]'));
     await userEvent.click(find('.title'));
     expect(intents.button.mock.calls).toEqual([['new-game']]);
@@ -220,8 +220,22 @@ describe('what is shown', () => {
     show(shown);
     const stack = find('[data-stack="red 20"]');
     expect(stack.children).toHaveLength(5);
-    expect(stack.querySelectorAll('.motif')).toHaveLength(4);
+    expect(stack.querySelectorAll('.motif:not(.one-less *)')).toHaveLength(4);
     expect(stack.lastElementChild!.textContent.trim()).toBe('6');
+  });
+
+  test('what can move is marked while nothing is selected, also under a count', () => {
+    const six = { side: 'blue', count: 6 } as const;
+    const points = shown.points.map((stack, point) => (point === 6 ? six : stack));
+    const marks = { side: 'blue', selected: undefined, movable: [8, 6], targets: [] } as const;
+    const ready = (): (string | null | undefined)[] =>
+      Array.from(root.querySelectorAll('.ready'), (line) =>
+        line.closest('.stack')?.getAttribute('data-stack'),
+      );
+    show({ ...shown, points, marks: { ...marks, choices: [] } });
+    expect(ready()).toEqual(['blue 8', 'blue 6']);
+    show({ ...shown, points, marks: { ...marks, selected: 8, choices: [] } });
+    expect(ready()).toEqual([]);
   });
 
   test('exactly the checkers of the view, on points, on the bar and in the tray', () => {
@@ -316,6 +330,17 @@ describe('an animation', () => {
     const scale = box.width / 147;
     expect(flyer.left + flyer.width / 2).toBeCloseTo(box.left + x * scale, 0);
     expect(Math.abs(flyer.top + flyer.height / 2 - (box.top + y * scale))).toBeLessThan(3);
+    await flight;
+  });
+
+  test('leaves one less on a counted stack', async () => {
+    show(shown);
+    const way = { side: 'red', from: 20, to: 2, hit: false } as const;
+    const flight = animateTravel(root, way, shown, 'wide', { duration: 60 });
+    const seen = ['.counted', '.one-less'].map(
+      (name) => getComputedStyle(find(`[data-stack="red 20"] ${name}`)).opacity,
+    );
+    expect(seen).toEqual(['0', '1']);
     await flight;
   });
 

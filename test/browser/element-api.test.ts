@@ -82,7 +82,7 @@ test.each([0, 7, NaN, 2.5, '3'])('a die of %s is refused, and the board goes on'
   });
   board.element.dice = diceOf(3, 1);
   await board.roll();
-  expect(board.status()).toBe('Your move: 3-1');
+  expect(board.status()).toBe('Your move: 3-1. Choose a checker');
 });
 
 test('faults are told in the language of the board, and in full by the event', async () => {
@@ -144,7 +144,7 @@ test('events tell what happened, in order and once', async () => {
   const thinking = board.heard.filter(({ name }) => name === 'thinking');
   expect(thinking.map(({ detail }) => (detail as { progress: number }).progress)).toEqual([0, 0.5]);
   expect(board.said().slice(0, 4)).toEqual([
-    'The draw: blue 3, red 1. You begin',
+    'The draw: blue 3, red 1. You\u00a0begin',
     'You: 8 to 5',
     'You: 6 to 5',
     'Computer: 6-5',

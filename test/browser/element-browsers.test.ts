@@ -65,7 +65,7 @@ test.each(['animate', 'matchMedia'])('without %s the board plays', async (missin
     await board.roll();
     await until(() => board.status() === 'Your turn: press Roll');
     await board.roll();
-    await until(() => board.status() === 'Your move: 6-5');
+    await until(() => board.status() === 'Your move: 6-5. Choose a checker');
     await until(() => board.point(24).isUsable);
     await board.point(24).click();
     await board.point(18).click();

@@ -86,7 +86,7 @@ test('an engine that fails, or answers nonsense, is asked once more; then a lega
   expect(board.status()).toMatch(/engine failed/);
   board.element.dice = diceOf(6, 6);
   await board.roll();
-  expect(board.status()).toBe('Your move: 6-6');
+  expect(board.status()).toBe('Your move: 6-6. Choose a checker');
 });
 
 test('a moved board keeps its game and its thought', async () => {
@@ -141,7 +141,7 @@ test('removed half way through the computer’s steps, it plays the rest when it
 test('a click shows the computer’s steps at once', async () => {
   const board = await showBoard({ dice: diceOf(1, 3), attributes: { speed: '20000' } });
   await board.roll();
-  expect(board.status()).toBe('The draw: blue 1, red 3. The computer begins');
+  expect(board.status()).toBe('The draw: blue 1, red 3. The computer\u00a0begins');
   await board.point(10).click();
   await until(() => board.status() === 'Computer’s move: 3-1');
   await settled();
@@ -176,7 +176,7 @@ test('the computer that cannot move passes by itself, and the reason stays', asy
     () => board.element.state.phase.name === 'rolling' && board.names().includes('turn-end'),
   );
   expect(board.status()).toBe(
-    'Computer passed with 6-6: for these dice the way in from the bar is closed. Your turn: press Roll',
+    'Computer passed with 6-6: no way in from the bar. Your turn: press Roll',
   );
 });
 

@@ -90,7 +90,7 @@ test.each([
   await board.done();
   const counted = `${points} point${points > 1 ? 's' : ''}`;
   expect(board.panel()).toMatch(
-    new RegExp(`^Blue wins: ${word.replace(/[()]/g, '\\$&')} ?${counted}\\. Games: Blue 1, Red 0`),
+    new RegExp(`^Blue wins: ${word.replace(/[()]/g, '\\$&')} ?${counted} ?Score: blue 1, red 0`),
   );
   expect(board.status()).toBe(`Blue wins: ${word}, ${counted}`);
   expect(board.said()).toContain(board.status());

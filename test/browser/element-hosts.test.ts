@@ -257,7 +257,7 @@ test('properties of any type do not stop the board', async () => {
   await board.element.updateComplete;
   board.element.speed = 0;
   await board.roll();
-  expect(board.status()).toBe('Your move: 3-1');
+  expect(board.status()).toBe('Your move: 3-1. Choose a checker');
 });
 
 test('mirrored="false" does not mirror', async () => {

@@ -11,7 +11,7 @@ test('the winner of the draw plays its dice', async () => {
   expect(board.status()).toBe('New game: press Roll to see who begins');
   await board.button('roll').pointerClick();
   expect(board.element.state.phase).toEqual({ name: 'moving', side: 'blue', dice: [6, 3] });
-  expect(board.status()).toBe('Your move: 6-3');
+  expect(board.status()).toBe('Your move: 6-3. Choose a checker');
   expect(board.names()).toEqual(['game-start', 'dice-roll']);
 });
 
@@ -181,13 +181,11 @@ test('a closed bar says why nothing can be moved, and waits for Done', async () 
   );
   const board = await showBoard({ attributes: two, state, dice: diceOf(6, 5) });
   await board.roll();
-  expect(board.status()).toBe(
-    '6-5. Blue cannot move: for these dice the way in from the bar is closed',
-  );
+  expect(board.status()).toBe('6-5. Blue cannot move: no way in from the bar. Press Done');
   expect(board.said()).toContain(board.status());
   await board.done();
   expect(board.element.state.phase).toEqual({ name: 'rolling', side: 'red' });
-  expect(board.status()).toMatch(/^Blue passed with 6-5: for these dice the way in/);
+  expect(board.status()).toMatch(/^Blue passed with 6-5: no way in/);
 });
 
 test('blocked checkers say so', async () => {
@@ -200,7 +198,18 @@ test('blocked checkers say so', async () => {
     moving([6, 6]),
   );
   const board = await showBoard({ attributes: two, state });
-  expect(board.status()).toBe('6-6. Blue cannot move: every point within reach is closed');
+  expect(board.status()).toBe(
+    '6-6. Blue cannot move: every point within reach is closed. Press Done',
+  );
+});
+
+test('a checker that cannot move says so until something else is clicked', async () => {
+  const board = await showBoard({ dice: diceOf(6, 5) });
+  await board.roll();
+  await board.point(6).click();
+  expect(board.status()).toBe('This checker cannot move with 6-5');
+  await board.point(24).click();
+  expect(board.status()).toBe('Your move: 6-5');
 });
 
 test('the red player at the bottom counts its own points', async () => {

@@ -33,7 +33,11 @@ const toRoll: Situation = { stage: 'to-roll', steps: [], ways: [], mayUndo: fals
 const notYours: Situation = { stage: 'not-yours', steps: [], ways: [], mayUndo: false };
 const over: Situation = { stage: 'over', steps: [], ways: [], mayUndo: false };
 
-const spot = (point: number, theirs = false): Click => ({ name: 'spot', point, theirs });
+const spot = (point: number, held: 'own' | 'theirs' | 'none' = 'none'): Click => ({
+  name: 'spot',
+  point,
+  held,
+});
 const button = (name: 'roll' | 'undo' | 'done' | 'new-game'): Click => ({
   name: 'button',
   button: name,
@@ -49,7 +53,7 @@ const inputs = {
   'two dice to the tray': spot(0),
   'two steps from 8 to 2': spot(2),
   'empty 10': spot(10),
-  'enemy 19': spot(19, true),
+  'enemy 19': spot(19, 'theirs'),
   'die 3': die(3),
   'die 5': die(5),
   roll: button('roll'),
@@ -250,4 +254,15 @@ test('the game at rest waits for whoever is to act', () => {
   expect(
     [notYours, toRoll, moving, complete, over].map((situation) => atRest(situation).name),
   ).toEqual(['idle', 'to-roll', 'ready', 'to-confirm', 'result']);
+});
+
+test('an own checker that cannot move is told of, until something else is clicked', () => {
+  const stuck: Interaction = { name: 'ready', stuck: true };
+  const selected: Interaction = { name: 'checker-selected', from: 8 };
+  expect(interact({ name: 'ready' }, spot(13, 'own'), moving)).toEqual({ state: stuck });
+  expect(interact(selected, spot(13, 'own'), moving)).toEqual({ state: stuck });
+  expect(interact(selected, spot(8, 'own'), moving)).toEqual({ state: { name: 'ready' } });
+  expect(interact(stuck, { name: 'skip' }, moving)).toEqual({ state: stuck });
+  expect(interact(stuck, spot(10), moving)).toEqual({ state: { name: 'ready' } });
+  expect(interact(stuck, spot(8, 'own'), moving)).toEqual({ state: selected });
 });

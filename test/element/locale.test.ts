@@ -24,6 +24,8 @@ function textsOf(strings: Strings): Record<string, string> {
     drawn: strings.drawn(6, 3, 'you'),
     toMove: strings.toMove('computer', [6, 3]),
     thinking: strings.thinking([6, 3]),
+    stuck: strings.stuck([6, 5]),
+    wasHit: strings.wasHit([20]),
     noMove: strings.noMove('red', [6, 6], 'bar'),
     passed: strings.passed('blue', [6, 6], 'blocked'),
     won: strings.won('you', 'gammon'),
@@ -105,6 +107,22 @@ test('steps are said in whole words', () => {
   expect(said(2, 1, true)).toEqual(['Computer: 2 to 1, hit', 'Компьютер: со 2-го на 1-й, бьёт']);
   expect(said('bar', 22)).toEqual(['Computer: from the bar to 22', 'Компьютер: с бара на 22-й']);
   expect(said(3, 'off')).toEqual(['Computer: 3 borne off', 'Компьютер: шашка с 3-го выброшена']);
+});
+
+test('hits are told with all their points', () => {
+  expect([en, ru].map(({ wasHit }) => wasHit([20]))).toEqual([
+    'Hit on your 20 point',
+    'Ваша шашка на 20-м побита',
+  ]);
+  expect([en, ru].map(({ wasHit }) => wasHit([20, 18, 5]))).toEqual([
+    'Hit on your 20, 18 and 5 points',
+    'Ваши шашки на 20-м, 18-м и 5-м побиты',
+  ]);
+});
+
+test('in the score the sides’ names stand inside a sentence, the host’s own as they are', () => {
+  expect(ru.standing('Вы', 0, 'Компьютер', 1)).toBe('Счёт: вы\u00a00, компьютер\u00a01');
+  expect(en.standing('Anna', 2, 'Red', 0)).toBe('Score: Anna\u00a02, red\u00a00');
 });
 
 test('results are named in the words of each language', () => {

@@ -252,7 +252,8 @@ describe('strips', () => {
       '2 победы · 2 очка',
     );
     const { blue, red } = show(session, ready, { narrow: true }).strips;
-    expect([blue.score, red.name, red.detail]).toEqual(['1 (3)', 'Expert', undefined]);
+    expect([blue.score, red.name, red.detail]).toEqual(['1 win', 'Expert', undefined]);
+    expect(show(start).strips.blue.score).toBe('');
   });
 
   test('leave the pips out when they are hidden', () => {
@@ -269,13 +270,79 @@ describe('status', () => {
 
   test('says what is going on, in the words of the language', () => {
     expect(status(start, { name: 'to-roll' })).toBe('Новая игра: «Ход» покажет, кто начинает');
-    expect(status(opened([6, 3]))).toBe('Ваш ход: 6-3 · шеш ся');
+    expect(status(opened([6, 3]))).toBe('Ваш ход: 6-3 · шеш ся. Выберите шашку');
     expect(status(opened([3, 6]))).toBe('Ход компьютера: 6-3 · шеш ся');
     expect(status(opened([3, 6]), ready, { drawing: true })).toBe(
-      'Жребий: синие 3, красные 6. Начинает компьютер',
+      'Жребий: синие 3, красные 6. Начинает\u00a0компьютер',
     );
     expect(status(opened([3, 6]), ready, { progress: 0 })).toBe('6-3 · шеш ся. Компьютер думает…');
     expect(status(opened([6, 3]), ready, { notice: 'Сбой' })).toBe('Сбой');
+  });
+
+  test('the hint is there until the first play of a session', () => {
+    const seats: Seats = { bottom: 'blue', opponent: 'person' };
+    const blue = played(opened([3, 1]), [
+      { from: 8, die: 3 },
+      { from: 6, die: 1 },
+    ]);
+    const roll = (session: Session, side: 'blue' | 'red') =>
+      orThrow(act(session, { type: 'roll', side, elapsed: 0, dice: [3, 1] }));
+    const red = roll(blue, 'red');
+    expect(status(red, ready, { seats })).toBe('Ход красных: 3-1 · ся ег. Выберите шашку');
+    const again = roll(
+      played(red, [
+        { from: 24, die: 3 },
+        { from: 24, die: 1 },
+      ]),
+      'blue',
+    );
+    expect(status(again)).toBe('Ваш ход: 3-1 · ся ег');
+    expect(status(opened([6, 3]), { name: 'checker-selected', from: 24 })).toBe(
+      'Ваш ход: 6-3 · шеш ся',
+    );
+  });
+
+  test('says why a clicked checker cannot move', () => {
+    const stuck: Interaction = { name: 'ready', stuck: true };
+    const session = opened([6, 5]);
+    expect(status(session, stuck)).toBe('Эта шашка с 6-5 не ходит');
+    const one = orThrow(trySteps(session, [{ from: 13, die: 6 }]));
+    expect(show(one, stuck).status).toBe('This checker cannot move with 5');
+    const waiting = openSession(
+      stateOf(
+        [
+          [25, 1],
+          [6, 2],
+        ],
+        [[6, 2]],
+        moving([6, 5]),
+      ),
+    );
+    expect(show(waiting, stuck).status).toBe('First bring in your checker from the bar');
+  });
+
+  test('tells the person what the computer has just hit', () => {
+    const state = stateOf(
+      [
+        [20, 1],
+        [17, 1],
+        [6, 2],
+      ],
+      [
+        [13, 2],
+        [8, 2],
+      ],
+      moving([3, 3], 'red'),
+    );
+    const hit = played(openSession(state), [
+      { from: 8, die: 3 },
+      { from: 8, die: 3 },
+      { from: 13, die: 3 },
+      { from: 13, die: 3 },
+    ]);
+    expect(status(hit)).toBe('Ваша шашка на 20-м побита. Ваша очередь: нажмите «Ход»');
+    const seats: Seats = { bottom: 'blue', opponent: 'person' };
+    expect(status(hit, ready, { seats })).toBe('Очередь синих: нажмите «Ход»');
   });
 
   test('tells a play that is complete from one whose rest is blocked', () => {
@@ -324,7 +391,7 @@ test('the result is a panel until it is acknowledged, and for a host only a stat
   const { panel } = show(session, { name: 'result' });
   expect(panel).toMatchObject({
     title: 'You win: backgammon (koks)',
-    text: '3 points. Games: You 0, Computer 0',
+    lines: ['3 points', 'Score: you\u00a00, computer\u00a00'],
     button: { name: 'new-game', label: 'New game', filled: true },
   });
   const seats: Seats = { bottom: 'blue', opponent: 'none' };

@@ -4,7 +4,6 @@ import {
   GameError,
   openingSide,
   orThrow,
-  readAction,
   rulesOf,
   throwDice,
   wrongPhase,
@@ -195,10 +194,10 @@ export class Table {
 
   /** Enters a host's action, whatever it may be; only spoken, for the host knows. */
   apply(value: Action): void {
-    const action = orThrow(readAction(value));
-    const tried =
-      action.type === 'play' ? trySteps(withoutSteps(this.session), action.steps) : undefined;
-    const entered = this.#enter(action);
+    const before = withoutSteps(this.session);
+    const entered = this.#enter(value);
+    const { action } = entered;
+    const tried = action.type === 'play' ? trySteps(before, action.steps) : undefined;
     if (action.type === 'roll') this.#stage.say(this.#rollText(action), true);
     if (!tried || tried instanceof GameError) return;
     for (const step of stepsOf(tried)) {

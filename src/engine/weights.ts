@@ -60,7 +60,7 @@ export const staticWeights = {
   riskPip: [-90],
 } satisfies WeightTable;
 
-/** The race, in 1/100 pip (bench/fit-race.ts). */
+/** The race, in 1/100 pip; `base`, `low`, `stack` and `gap` by bench/fit-race.ts, for the others see evaluation.md 5. */
 export const raceWeights = {
   /** By checkers left, 0..15. */
   base: [0, 426, 365, 429, 387, 389, 329, 291, 215, 156, 67, -7, -105, -189, -293, -385],

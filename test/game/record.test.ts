@@ -6,8 +6,8 @@ import {
   replay,
   type Action,
   type GameRecord,
+  deepFreeze,
 } from '../../src/game/index.js';
-import { deepFreeze } from '../support/deep-freeze.js';
 import { faultOf } from '../support/fault-of.js';
 import { mulberry32 } from '../support/random.js';
 import { seededSession } from '../support/seeded-session.js';

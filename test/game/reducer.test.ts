@@ -20,8 +20,8 @@ import {
   type Side,
   type StepChoice,
   type Variant,
+  deepFreeze,
 } from '../../src/game/index.js';
-import { deepFreeze } from '../support/deep-freeze.js';
 import { faultOf, type Fault } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';
 

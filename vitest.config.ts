@@ -6,6 +6,9 @@ import page from './vite.config.js';
 // Whoever runs the node tests alone needs no browser.
 const nodeOnly = /--project[ =]node\b/.test(process.argv.join(' '));
 
+// It ends what hangs and measures nothing: on a busy machine a test of thousands of positions takes its time.
+const testTimeout = 60_000;
+
 export default defineConfig({
   test: {
     coverage: { include: ['src/**', 'worker/**'] },
@@ -14,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          testTimeout,
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
         },
@@ -24,6 +28,7 @@ export default defineConfig({
         optimizeDeps: { include: ['comlink', 'lit', 'lit/decorators.js', 'axe-core'] },
         test: {
           name: 'browser',
+          testTimeout,
           include: ['test/browser/**/*.test.ts'],
           browser: {
             enabled: true,

@@ -1,6 +1,6 @@
 import { GameError } from './errors.js';
-import { OFF } from './position.js';
-import { findStep } from './reducer.js';
+import { findStep } from './play-steps.js';
+import { hasBorneOffAll } from './result.js';
 import type { Step, StepChoice, TurnState } from './turn-state.js';
 import { afterStep, legalSteps, type Turn } from './turn.js';
 
@@ -31,11 +31,11 @@ export function isComplete(draft: Draft): boolean {
   return nextSteps(draft).length === 0;
 }
 
-/** True when steps leave dice to a side that still has checkers to play with them. */
+/** True when steps leave dice to a side that still has something to play with them. */
 export function leavesDice({ start, rules }: Turn, steps: readonly Step[]): boolean {
-  if (steps.length === start.dice.length) return false;
-  const off = start.position.own[OFF] + steps.filter(({ to }) => to === OFF).length;
-  return off < rules.checkers;
+  const end = steps.reduce((before, step) => afterStep(rules, before, step), start);
+  if (end.dice.length === 0 || end.memory.over) return false;
+  return !hasBorneOffAll(rules, end.position.own);
 }
 
 /** The draft with one more step, or the error that it is not legal. */

@@ -8,3 +8,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
+
+/** A length of time, from 0. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < Infinity;
+}

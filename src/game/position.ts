@@ -1,5 +1,3 @@
-import { GameError, shown } from './errors.js';
-
 /** Index of borne-off checkers in a side's counts. */
 export const OFF = 0;
 /** Index of the bar in a side's counts; also the pips that a checker there still has to go. */
@@ -8,6 +6,8 @@ export const BAR = 25;
 export const POINTS = 24;
 /** The highest point of a side's home board. */
 export const HOME = 6;
+/** The count of a point with one checker that is pinned there; only in games that pin. */
+export const PINNED = -1;
 
 /**
  * Checkers of one side, 26 numbers, indexed **from that side**: 0 = borne off, 1..24 = points, 25 = bar.
@@ -66,37 +66,14 @@ function compareCounts(a: Counts, b: Counts): number {
   return 0;
 }
 
-/** Counts from `[point, checkers]` pairs; what the pairs leave out of `total` is borne off. */
+/** Counts from `[point, checkers]` pairs (`PINNED` for a pinned one); what the pairs leave out of `total` is borne off. */
 export function countsOf(total: number, pairs: Iterable<readonly [number, number]>): Counts {
   const counts = new Array<number>(BAR + 1).fill(0);
   let placed = 0;
   for (const [point, checkers] of pairs) {
     counts[point] += checkers;
-    placed += checkers;
+    placed += Math.abs(checkers);
   }
   counts[OFF] += total - placed;
   return counts;
-}
-
-/** The fault of one side's counts, if any: length, whole numbers, no more or fewer than `total` checkers. */
-export function checkCounts(counts: Counts, total: number, who: string): GameError | undefined {
-  if (!Array.isArray(counts) || counts.length !== BAR + 1) {
-    return badPosition(
-      who,
-      `expected ${BAR + 1} counts, got ${Array.isArray(counts) ? counts.length : shown(counts)}`,
-    );
-  }
-  const bad = counts.findIndex((count) => !Number.isInteger(count) || count < 0);
-  if (bad >= 0)
-    return badPosition(who, `${shown(counts[bad])} is no number of checkers (index ${bad})`);
-  return checkTotal(checkerCount(counts), total, who);
-}
-
-/** The fault of a number of checkers, if any. */
-export function checkTotal(found: number, total: number, who: string): GameError | undefined {
-  return found === total ? undefined : badPosition(who, `${found} checkers instead of ${total}`);
-}
-
-function badPosition(who: string, what: string): GameError {
-  return new GameError('bad-position', `${who}: ${what}`);
 }

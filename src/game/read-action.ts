@@ -2,7 +2,8 @@ import type { Action, OpeningThrow } from './actions.js';
 import { checkDice, isDie, type Dice } from './dice.js';
 import { GameError, shown } from './errors.js';
 import { deepFreeze } from './freeze.js';
-import { isObject } from './json.js';
+import { isObject, isTime } from './json.js';
+import { RESULT_KINDS } from './rule-sets.js';
 import type { Side } from './state.js';
 import type { StepChoice } from './turn-state.js';
 
@@ -20,7 +21,7 @@ export function readAction(value: unknown): Action | GameError {
     return new GameError('unknown-action', `no action is named ${shown(type)}`);
   }
   if (!isSide(side)) return new GameError('wrong-side', `${type}: no side is named ${shown(side)}`);
-  if (typeof elapsed !== 'number' || !(elapsed >= 0 && elapsed < Infinity)) {
+  if (!isTime(elapsed)) {
     return new GameError(
       'bad-action',
       `${type}: elapsed ${shown(elapsed)} is no time in milliseconds`,
@@ -66,12 +67,38 @@ const readers: { readonly [T in Action['type']]: Read<T> } = {
       steps: (steps as StepChoice[]).map(({ from, die }) => ({ from, die })),
     };
   },
-  nextGame(deed) {
-    return { ...deed, type: 'nextGame' };
+  offerResignation(deed, { kind }) {
+    if (kind === undefined) return { ...deed, type: 'offerResignation' };
+    const known = RESULT_KINDS.find((result) => result === kind);
+    if (known) return { ...deed, type: 'offerResignation', kind: known };
+    return new GameError(
+      'bad-action',
+      `offerResignation: no result is named ${shown(kind)}: ${RESULT_KINDS.join(', ')}`,
+    );
   },
+  answerResignation(deed, { accept }) {
+    if (typeof accept === 'boolean') return { ...deed, type: 'answerResignation', accept };
+    return new GameError(
+      'bad-action',
+      `answerResignation: accept is ${shown(accept)}, not true or false`,
+    );
+  },
+  explode: bare('explode'),
+  double: bare('double'),
+  take: bare('take'),
+  pass: bare('pass'),
+  beaver: bare('beaver'),
+  flag: bare('flag'),
+  nextGame: bare('nextGame'),
 };
 
-function isSide(value: unknown): value is Side {
+/** Reads an action that says nothing but what it is. */
+function bare<T extends Action['type']>(type: T): (deed: Deed) => Deed & { readonly type: T } {
+  return (deed) => ({ ...deed, type });
+}
+
+/** True for the name of a side. */
+export function isSide(value: unknown): value is Side {
   return value === 'blue' || value === 'red';
 }
 

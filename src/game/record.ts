@@ -1,7 +1,8 @@
 import type { Action } from './actions.js';
 import { GameError } from './errors.js';
 import { applyAction } from './reducer.js';
-import { newSession, type GameState, type Settings } from './state.js';
+import type { GivenSettings } from './settings.js';
+import { newSession, type GameState } from './state.js';
 
 /** A session as it was played: where it began and every action since; JSON. All else is derived by applying it. */
 export interface GameRecord {
@@ -10,8 +11,8 @@ export interface GameRecord {
   readonly actions: readonly Action[];
 }
 
-/** The record of a session that begins now. */
-export function newRecord(settings: Settings): GameRecord {
+/** The record of a session that begins now. @throws GameError that names what is wrong with the settings */
+export function newRecord(settings: GivenSettings): GameRecord {
   return recordFrom(newSession(settings));
 }
 

@@ -1,26 +1,34 @@
-import { openingSide, type Action } from './actions.js';
-import type { Dice } from './dice.js';
-import { GameError, shown } from './errors.js';
+import { openingSide, type Action, type ActionType } from './actions.js';
+import { chargeClock, flagFalls, settleClock, timeLeft } from './clock.js';
+import { cubeAfterDraw, turnedCube } from './cube.js';
+import { outcomeAfter } from './ending.js';
+import { GameError } from './errors.js';
+import { explode } from './explosion.js';
 import { deepFreeze } from './freeze.js';
-import { isStepChoice, readAction } from './read-action.js';
-import { hasBorneOffAll } from './result.js';
+import { endGame, nextGame } from './match.js';
+import { permit, type PhaseFor } from './permits.js';
+import { playWhole } from './play-steps.js';
+import { readAction } from './read-action.js';
+import { resign } from './resignation.js';
+import { resultKind } from './result.js';
 import {
   boardFrom,
-  gameResult,
   otherSide,
   positionFor,
   rulesOf,
-  startBoard,
+  sideToAct,
   type GameState,
-  type Phase,
   type Side,
 } from './state.js';
-import type { Step, StepChoice, TurnState } from './turn-state.js';
-import { afterStep, beginTurn, legalSteps, type Turn } from './turn.js';
+import { beginTurn } from './turn.js';
 
-type Apply<T extends Action['type']> = (
+type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+/** What a permitted action does; the clocks already show its time. */
+type Apply<T extends ActionType> = (
   state: GameState,
-  action: Extract<Action, { type: T }>,
+  action: ActionOf<T>,
+  phase: PhaseFor<T>,
 ) => GameState | GameError;
 
 /**
@@ -30,113 +38,116 @@ type Apply<T extends Action['type']> = (
 export function applyAction(state: GameState, action: Action): GameState | GameError {
   const read = readAction(action);
   if (read instanceof GameError) return read;
-  const apply = appliers[read.type] as Apply<Action['type']>;
-  const next = apply(state, read);
+  const phase = permit(state, read.side, read.type);
+  if (phase instanceof GameError) return phase;
+  const timed = { ...state, clocks: chargeClock(state, read.elapsed) };
+  const apply = appliers[read.type] as Apply<ActionType>;
+  const next = flagFault(timed, read.type) ?? apply(timed, read, phase);
   return next instanceof GameError ? next : deepFreeze(next);
 }
 
-const appliers: { readonly [T in Action['type']]: Apply<T> } = {
+/** What can still be done once the time of the side to act has run out. */
+const AFTER_FLAG: readonly ActionType[] = ['flag', 'nextGame'];
+
+function flagFault(state: GameState, type: ActionType): GameError | undefined {
+  const side = sideToAct(state);
+  if (!side || !flagFalls(state, side) || AFTER_FLAG.includes(type)) return undefined;
+  return new GameError('flag-fallen', `${type}: the time of ${side} has run out`);
+}
+
+const appliers: { readonly [T in ActionType]: Apply<T> } = {
   opening(state, { side, throws }) {
-    if (state.phase.name !== 'opening') return wrongPhase('opening', state.phase);
-    if (openingSide(throws) !== side) {
-      return new GameError(
-        'wrong-side',
-        `opening: the draw lets ${openingSide(throws)} begin, not ${side}`,
-      );
+    const { options } = rulesOf(state);
+    const first = openingSide(throws, options['open.priority']);
+    if (first !== side) {
+      return new GameError('wrong-side', `opening: the draw lets ${first} begin, not ${side}`);
     }
     const dice = throws[throws.length - 1];
-    return { ...state, phase: firstTurn(state, side, dice) };
+    return {
+      ...state,
+      phase:
+        options['open.roll'] === 'dice'
+          ? { name: 'moving', side, dice }
+          : { name: 'rolling', side },
+      cube: cubeAfterDraw(state, throws.length - 1),
+      starter: side,
+    };
+  },
+
+  explode(state, { side }) {
+    const position = explode(rulesOf(state), positionFor(state, side));
+    return { ...state, board: boardFrom(position, side), bomb: otherSide(side) };
+  },
+
+  double(state, { side }) {
+    return { ...state, phase: { name: 'doubled', side: otherSide(side) } };
+  },
+
+  take(state, { side }, { name }) {
+    // A beaver is answered in one's own turn.
+    const roller = name === 'doubled' ? otherSide(side) : side;
+    return {
+      ...state,
+      phase: { name: 'rolling', side: roller, taken: true },
+      cube: turnedCube(state.cube, otherSide(roller)),
+    };
+  },
+
+  pass(state, { side }) {
+    return endGame(state, { winner: otherSide(side), kind: 'single', by: 'pass' });
+  },
+
+  beaver(state, { side }) {
+    return {
+      ...state,
+      phase: { name: 'beavered', side: otherSide(side) },
+      cube: turnedCube(state.cube, side),
+    };
   },
 
   roll(state, { side, dice }) {
-    if (state.phase.name !== 'rolling') return wrongPhase('roll', state.phase);
-    if (state.phase.side !== side) return notYourTurn('roll', side);
     return { ...state, phase: { name: 'moving', side, dice } };
   },
 
-  play(state, { side, steps }) {
-    if (state.phase.name !== 'moving') return wrongPhase('play', state.phase);
-    if (state.phase.side !== side) return notYourTurn('play', side);
-    const turn = beginTurn(rulesOf(state), positionFor(state, side), state.phase.dice);
-    const played = playSteps(turn, steps);
-    if (played instanceof GameError) return played;
-    const end = played[played.length - 1] ?? turn.start;
-    if (legalSteps(turn, end).length > 0) {
-      return new GameError(
-        'illegal-play',
-        'the play ends too early: a die that can be played is left',
-      );
-    }
-    return afterPlay({ ...state, board: boardFrom(end.position, side) }, side);
+  play(state, { side, steps }, { dice }) {
+    const end = playWhole(beginTurn(rulesOf(state), positionFor(state, side), dice), steps);
+    if (end instanceof GameError) return end;
+    return afterTurn(
+      {
+        ...state,
+        board: boardFrom(end.position, side),
+        turns: state.turns + 1,
+        clocks: settleClock(state, side),
+      },
+      side,
+    );
   },
 
-  nextGame(state) {
-    const rules = rulesOf(state);
-    const starter =
-      rules.nextStarter === 'winner' && state.phase.name === 'over' && state.phase.result.winner;
-    return {
-      ...state,
-      board: startBoard(rules),
-      game: state.game + 1,
-      phase: starter ? { name: 'rolling', side: starter } : { name: 'opening' },
-    };
+  offerResignation(state, { side, kind }, phase) {
+    return resign(state, side, kind, phase);
   },
+
+  answerResignation(state, { side, accept }, { kind, back }) {
+    return accept
+      ? endGame(state, { winner: side, kind, by: 'resignation' })
+      : { ...state, phase: back };
+  },
+
+  flag(state, { side }) {
+    if (!flagFalls(state, side)) {
+      const left = `${side} still has ${timeLeft(state, side)} ms`;
+      return new GameError('not-allowed', `flag: ${left}`);
+    }
+    const kind = resultKind(rulesOf(state), state.board[side]);
+    return endGame(state, { winner: otherSide(side), kind, by: 'flag' });
+  },
+
+  nextGame,
 };
 
-function firstTurn(state: GameState, side: Side, dice: Dice): Phase {
-  return rulesOf(state).openingRoll === 'dice'
-    ? { name: 'moving', side, dice }
-    : { name: 'rolling', side };
-}
-
-/** The moments after each of the steps, or the error that names the first step that no legal play allows. */
-export function playSteps(
-  turn: Turn,
-  choices: readonly StepChoice[],
-): readonly TurnState[] | GameError {
-  const moments: TurnState[] = [];
-  let state = turn.start;
-  for (const choice of choices) {
-    const step = findStep(turn, state, choice);
-    if (step instanceof GameError) return step;
-    state = afterStep(turn.rules, state, step);
-    moments.push(state);
-  }
-  return moments;
-}
-
-/** The whole step that a choice names at this moment, or the error that it is not legal. */
-export function findStep(turn: Turn, state: TurnState, choice: StepChoice): Step | GameError {
-  if (!isStepChoice(choice))
-    return new GameError('illegal-play', `${shown(choice)} is no step { from, die }`);
-  const { from, die } = choice;
-  const step = legalSteps(turn, state).find((legal) => legal.from === from && legal.die === die);
-  const left = state.dice.join(' ') || 'none';
-  return (
-    step ??
-    new GameError(
-      'illegal-play',
-      `from ${from} with a ${die} no legal play goes on (dice left: ${left})`,
-    )
-  );
-}
-
-function afterPlay(state: GameState, side: Side): GameState {
-  const rules = rulesOf(state);
-  if (!hasBorneOffAll(rules, state.board[side])) {
-    return { ...state, phase: { name: 'rolling', side: otherSide(side) } };
-  }
-  const result = gameResult(rules, state.board, side);
-  const { games, points } = state.score[side];
-  const score = { ...state.score, [side]: { games: games + 1, points: points + result.points } };
-  return { ...state, score, phase: { name: 'over', result } };
-}
-
-/** The error that `what` is asked for at the wrong time. */
-export function wrongPhase(what: string, phase: Phase): GameError {
-  return new GameError('wrong-phase', `${what}: not now, the game is in its phase "${phase.name}"`);
-}
-
-function notYourTurn(action: Action['type'], side: Side): GameError {
-  return new GameError('wrong-side', `${action}: it is not ${side}'s turn`);
+function afterTurn(state: GameState, side: Side): GameState {
+  const outcome = outcomeAfter(state, side);
+  return outcome
+    ? endGame(state, outcome)
+    : { ...state, phase: { name: 'rolling', side: otherSide(side) } };
 }

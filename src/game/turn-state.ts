@@ -16,6 +16,10 @@ export type StepChoice = Pick<Step, 'from' | 'die'>;
 export interface TurnMemory {
   /** A step has ended the game; nothing more is played. */
   readonly over: boolean;
+  /** Checkers that may still leave the head; missing = any number. */
+  readonly head?: number;
+  /** The home points with a checker that has hit there in this turn (a turn has at most one on a point). */
+  readonly hitters?: readonly number[];
 }
 
 /** A moment of a turn: the board, the dice not yet played (larger first), and the turn's memory. */

@@ -1,15 +1,7 @@
-import { contacts } from './contact.js';
 import { diceToPlay, type Dice } from './dice.js';
-import {
-  BAR,
-  HOME,
-  OFF,
-  highestPoint,
-  positionKey,
-  type Counts,
-  type Position,
-} from './position.js';
-import { theirPoint, type RuleSet } from './rule-sets.js';
+import { BAR, OFF, positionKey, type Counts, type Position } from './position.js';
+import type { RuleSet } from './rule-sets.js';
+import { commonSteps, positionAfter, withoutDie } from './steps.js';
 import type { Step, TurnMemory, TurnState } from './turn-state.js';
 
 /** A turn to be played: its rules, its first moment, and the answers already worked out for its moments. */
@@ -68,11 +60,12 @@ export function playableDice(turn: Turn, state: TurnState): number {
   const key = stateKey(state);
   const known = turn.playable.get(key);
   if (known !== undefined) return known;
-  let most = mayEnd(turn, state);
+  let most = -Infinity;
   for (const step of openSteps(turn.rules, state)) {
     most = Math.max(most, 1 + playableDice(turn, afterStep(turn.rules, state, step)));
     if (most === state.dice.length) break;
   }
+  if (most < 0) most = mayEnd(turn, state);
   turn.playable.set(key, most);
   return most;
 }
@@ -181,63 +174,19 @@ function canReach(now: Counts, end: Counts): boolean {
 
 /** The steps that the board and the hooks allow with each remaining die, whatever they mean for the other dice. */
 export function openSteps(rules: RuleSet, state: TurnState): readonly Step[] {
-  const steps: Step[] = [];
-  const top = highestPoint(state.position.own);
-  // While a checker is on the bar no other may move.
-  const lowest = top === BAR ? BAR : 1;
-  for (const die of new Set(state.dice)) {
-    for (let from = top; from >= lowest; from--) {
-      if (state.position.own[from] <= 0) continue;
-      const step = openStep(rules, state.position, from, die, top);
-      if (step && rules.hooks.stepAllowed(state, step)) steps.push(step);
-    }
-  }
-  return steps;
-}
-
-function openStep(
-  rules: RuleSet,
-  { opp }: Position,
-  from: number,
-  die: number,
-  top: number,
-): Step | undefined {
-  const to = from - die;
-  if (to <= OFF) {
-    return mayBearOff(from, die, top) ? { from, to: OFF, die, hit: false } : undefined;
-  }
-  const contact = contacts[rules.contact];
-  const theirs = theirPoint(rules.facing, to);
-  return contact.closed(opp, theirs)
-    ? undefined
-    : { from, to, die, hit: contact.hits(opp, theirs) };
-}
-
-/** rules.md 1.3: all at home, and the exact number or the highest point. */
-function mayBearOff(from: number, die: number, top: number): boolean {
-  return top <= HOME && (from === die || from === top);
+  return commonSteps(rules, state.position, state.dice).filter((step) =>
+    rules.hooks.stepAllowed(state, step),
+  );
 }
 
 /** The moment after a step; the step must be one of `openSteps`. */
 export function afterStep(rules: RuleSet, state: TurnState, step: Step): TurnState {
-  const own = state.position.own.slice();
-  own[step.from]--;
-  own[step.to]++;
-  const theirs = theirPoint(rules.facing, step.to);
-  const opp = step.hit
-    ? contacts[rules.contact].afterHit(state.position.opp, theirs)
-    : state.position.opp;
-  const position = { own, opp };
+  const position = positionAfter(rules, state.position, step);
   return {
     position,
-    dice: without(state.dice, step.die),
+    dice: withoutDie(state.dice, step.die),
     memory: rules.hooks.afterStep(state, step, position),
   };
-}
-
-function without(dice: readonly number[], die: number): readonly number[] {
-  const used = dice.indexOf(die);
-  return dice.filter((_, index) => index !== used);
 }
 
 function stateKey({ position, dice, memory }: TurnState): string {

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  VARIANTS,
   addStep,
   beginDraft,
   beginTurn,
   currentMoment,
   isComplete,
+  leavesDice,
   nextSteps,
   orThrow,
   ruleSets,
   undoStep,
   type Dice,
   type Draft,
+  type Position,
+  type RuleSet,
   type Step,
   type StepChoice,
+  type Variant,
 } from '../../src/game/index.js';
 import { faultOf } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';
@@ -21,8 +26,9 @@ import { mulberry32, pick, type Random } from '../support/random.js';
 
 const START = 'own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:5';
 
-function draftOf(board: string, dice: Dice): Draft {
-  return beginDraft(beginTurn(ruleSets.short, positionOf(board), dice));
+function draftOf(board: string, dice: Dice, variant: Variant = 'short'): Draft {
+  const rules = ruleSets[variant];
+  return beginDraft(beginTurn(rules, positionOf(board, rules), dice));
 }
 
 /** The draft after steps written `8/4 6/2`: from 8 with a 4, then from 6 with a 2. */
@@ -166,6 +172,26 @@ describe('undo', () => {
     expect(seen(undoStep(undoStep(draft)))).toEqual(before);
   });
 
+  test('frees the pinned checker, and pins it again', () => {
+    const at = (board: string): Position => positionOf(board, ruleSets.plakoto);
+    const begun = draftOf('own 24:13 13:2 | opp 1:14 7:1', [6, 4], 'plakoto');
+    const before = seen(begun);
+    const pinned = tried(begun, '13/6');
+    expect(currentMoment(pinned).position).toEqual(at('own 24:13 13:1 7:1 | opp 1:14 7:-1'));
+    const left = tried(pinned, '7/4');
+    expect(currentMoment(left).position).toEqual(at('own 24:13 13:1 3:1 | opp 1:14 7:1'));
+    expect(seen(undoStep(left))).toEqual(seen(pinned));
+    expect(seen(undoStep(pinned))).toEqual(before);
+  });
+
+  test('lets the game go on that the step had ended', () => {
+    const begun = draftOf('own 13:1 | opp 7:1 18:14', [6, 1], 'sudden-death');
+    const before = seen(begun);
+    const hit = tried(begun, '13/6');
+    expect([currentMoment(hit).memory, isComplete(hit)]).toEqual([{ over: true }, true]);
+    expect(seen(undoStep(hit))).toEqual(before);
+  });
+
   test('lets another play be tried', () => {
     const draft = tried(undoStep(tried(draftOf(START, [4, 2]), '24/4')), '8/4 6/2');
     expect(seen(draft)).toEqual(seen(tried(draftOf(START, [4, 2]), '8/4 6/2')));
@@ -174,17 +200,20 @@ describe('undo', () => {
   test('of every step in turn restores exactly what was before it, all through seeded games', () => {
     const random = mulberry32(31);
     for (let game = 0; game < 3; game++)
-      for (const position of randomGame(random)) expectUndo(random, position, randomRoll(random));
+      for (const position of randomGame(random))
+        expectUndo(random, ruleSets.short, position, randomRoll(random));
   });
 
-  test('does so in positions of every kind', () => {
+  test.each(VARIANTS)('does so in positions of every kind of %s', (variant) => {
     const random = mulberry32(32);
-    for (let i = 0; i < 200; i++) expectUndo(random, randomPosition(random), randomRoll(random));
+    const rules = ruleSets[variant];
+    for (let i = 0; i < 60; i++)
+      expectUndo(random, rules, randomPosition(random, rules), randomRoll(random));
   });
 
   /** Tries a whole random play, looking at every moment, and takes it back step by step. */
-  function expectUndo(random: Random, position: Draft['moments'][0]['position'], dice: Dice): void {
-    let draft = beginDraft(beginTurn(ruleSets.short, position, dice));
+  function expectUndo(random: Random, rules: RuleSet, position: Position, dice: Dice): void {
+    let draft = beginDraft(beginTurn(rules, position, dice));
     const moments = [seen(draft)];
     while (!isComplete(draft)) {
       draft = orThrow<Draft>(addStep(draft, pick(random, nextSteps(draft))));
@@ -196,4 +225,40 @@ describe('undo', () => {
     }
     expect([seen(draft)]).toEqual(moments);
   }
+});
+
+describe('dice are left', () => {
+  const left = (variant: Variant, board: string, dice: Dice, steps: string): boolean => {
+    const draft = draftOf(board, dice, variant);
+    return leavesDice(draft.turn, steps === '' ? [] : tried(draft, steps).steps);
+  };
+
+  test.each<[string, boolean, Variant, string, Dice, string]>([
+    ['when nothing could be played', true, 'short', 'own 6:2 | opp 2:2 1:2', [4, 4], ''],
+    ['when one die could not', true, 'short', 'own 14:1 | opp 7:2', [6, 1], '14/6'],
+    ['not when all were played', false, 'short', 'own 14:1 2:1 | opp 7:2', [6, 1], '14/6 2/1'],
+    ['not behind the last checker', false, 'short', 'own 2:1', [6, 5], '2/6'],
+    ['not behind the last of three', false, 'hypergammon', 'own 2:1', [6, 5], '2/6'],
+    ['not behind the hit that wins', false, 'sudden-death', 'own 13:1 | opp 7:1', [6, 1], '13/6'],
+    ['behind a hit that does not', true, 'short', 'own 13:1 | opp 7:1 6:2 1:2', [6, 1], '13/6'],
+    [
+      'not behind the pin that wins',
+      false,
+      'plakoto',
+      'own 24:10 6:5 | opp 1:1 13:14',
+      [5, 2],
+      '6/5',
+    ],
+    ['behind a pin that does not', true, 'plakoto', 'own 13:1 | opp 7:1 6:2 3:2', [6, 1], '13/6'],
+    [
+      'when the head may not be left again',
+      true,
+      'long',
+      'own 24:15 | opp 12:15',
+      [6, 6],
+      '24/6 24/6',
+    ],
+  ])('%s', (_, expected, variant, board, dice, steps) => {
+    expect(left(variant, board, dice, steps)).toBe(expected);
+  });
 });

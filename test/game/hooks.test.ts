@@ -1,46 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ROLLS,
   beginTurn,
-  checkPosition,
-  legalPlays,
   legalSteps,
   orThrow,
-  pipCount,
+  plainHooks,
   playSteps,
-  playTo,
   ruleSets,
-  startCounts,
-  startPosition,
   theirPoint,
   type Dice,
   type Position,
   type RuleSet,
   type Step,
+  type TurnHooks,
   type TurnMemory,
   type TurnState,
 } from '../../src/game/index.js';
-import { plainHooks, type TurnHooks } from '../../src/game/hooks.js';
-import { formatPlay } from '../../src/notation/index.js';
-import { faultOf } from '../support/fault-of.js';
+import { playsOf } from '../support/plays-of.js';
 import { positionOf } from '../support/position-of.js';
 
 /** Short nardy with some of its hooks taken. */
 function withHooks(hooks: Partial<TurnHooks>): RuleSet {
   return { ...ruleSets.short, hooks: { ...plainHooks, ...hooks } };
-}
-
-/** All legal plays in notation, sorted. Each must be found by its result, and by its steps. */
-function playsOf(rules: RuleSet, board: string, dice: Dice): readonly string[] {
-  const position = positionOf(board, rules);
-  const turn = beginTurn(rules, position, dice);
-  const plays = legalPlays(turn);
-  for (const { steps, result } of plays) {
-    expect(playTo(turn, result)?.result).toEqual(result);
-    const moments = orThrow(playSteps(turn, steps));
-    expect((moments[moments.length - 1] ?? turn.start).position).toEqual(result);
-  }
-  return plays.map(({ steps }) => formatPlay(turn, steps)).sort();
 }
 
 describe('turnStart and afterStep', () => {
@@ -168,74 +148,6 @@ describe('stepAllowed', () => {
   });
 });
 
-describe('afterStep that ends the game on a hit', () => {
-  const suddenDeath = withHooks({ afterStep: (_, { hit }) => ({ over: hit }) });
-
-  test('ends the play right after the hit', () => {
-    const after = positionOf('own 24:1 20:1 13:5 8:3 6:5 | opp bar:1 1:2 12:5 17:3 19:4');
-    const start = positionOf('own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:4 20:1');
-    const turn = beginTurn(suddenDeath, start, [4, 1]);
-    const play = playTo(turn, after);
-    expect(play).toEqual({ steps: [{ from: 24, to: 20, die: 4, hit: true }], result: after });
-    const [moment] = orThrow(playSteps(turn, [{ from: 24, die: 4 }]));
-    expect(moment).toEqual({ position: after, dice: [1], memory: { over: true } });
-    expect(legalSteps(turn, moment)).toEqual([]);
-    const more = [
-      { from: 24, die: 4 },
-      { from: 6, die: 1 },
-    ];
-    expect(faultOf(playSteps(turn, more)).code).toBe('illegal-play');
-  });
-
-  test('leaves the plays without a hit as they were', () => {
-    const board = 'own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:4 20:1';
-    const quiet = (rules: RuleSet): readonly string[] =>
-      playsOf(rules, board, [4, 1]).filter((text) => !text.includes('*'));
-    expect(quiet(suddenDeath)).toEqual(quiet(ruleSets.short));
-    expect(playsOf(suddenDeath, board, [4, 1]).filter((text) => text.includes('*'))).toEqual([
-      '24/20* 24/23',
-      '24/20* 6/5',
-      '24/20* 8/7',
-      '24/20*, Ø',
-    ]);
-  });
-
-  test.each<[string, string, Dice, readonly string[]]>([
-    [
-      'the hit ends the play though the other die could follow',
-      'own 13:1 | opp 7:1 18:14',
-      [6, 1],
-      ['13/6', '13/7*, Ø'],
-    ],
-    [
-      'where both dice can be played only without the hit, the hit is no play',
-      'own 14:1 2:1 | opp 13:1 7:2',
-      [6, 1],
-      ['14/8 2/1'],
-    ],
-    [
-      'the larger die must be played, though the smaller would hit',
-      'own 14:1 | opp 13:1 7:2',
-      [6, 1],
-      ['14/8, Ø'],
-    ],
-    [
-      'the count goes on behind a hit, and the hit ends it',
-      'own 14:1 | opp 8:2 13:1',
-      [6, 1],
-      ['14/13*, Ø'],
-    ],
-    [
-      'a double ends with its first hit, whichever it is',
-      'own 6:1 5:1 | opp 4:1 3:1 24:13',
-      [1, 1],
-      ['5/4*, Ø', '6/4*, Ø'],
-    ],
-  ])('%s', (_, board, dice, plays) => {
-    expect(playsOf(suddenDeath, board, dice)).toEqual(plays);
-  });
-});
-
 describe('admissibleEnd', () => {
   /** No turn may end with a checker on one of these points. */
   const keepingClear = (...points: readonly number[]): RuleSet =>
@@ -272,70 +184,6 @@ describe('admissibleEnd', () => {
       '14/12 6/5',
       '14/13 6/4',
     ]);
-  });
-});
-
-/** Variants of rules.md that need no hook, as data. */
-const variants = {
-  short: {},
-  nackgammon: {
-    start: [
-      [24, 2],
-      [23, 2],
-      [13, 4],
-      [8, 3],
-      [6, 4],
-    ],
-  },
-  hypergammon: {
-    checkers: 3,
-    start: [
-      [24, 1],
-      [23, 1],
-      [22, 1],
-    ],
-  },
-  longgammon: { start: [[24, 15]] },
-} satisfies Readonly<Record<string, Partial<RuleSet>>>;
-
-describe.each<[keyof typeof variants, number, string]>([
-  // rules.md 13, from 6-6 down to 1-1.
-  ['short', 167, '11 7 14 14 14 10 4 9 9 8 8 52 17 18 14 73 17 16 75 15 42'],
-  ['nackgammon', 194, '3 7 8 13 13 10 17 11 17 16 12 25 17 17 15 101 27 22 103 23 70'],
-  ['hypergammon', 69, '12 9 9 9 8 7 15 9 9 8 7 15 9 8 7 15 8 7 11 6 7'],
-  ['longgammon', 360, '4 2 2 2 2 2 5 2 2 2 2 5 2 2 2 5 2 2 5 2 5'],
-])('%s as a table of data', (name, pips, counts) => {
-  const rules: RuleSet = { ...ruleSets.short, ...variants[name] };
-
-  test(`starts with ${pips} pips a side`, () => {
-    expect(pipCount(startCounts(rules))).toBe(pips);
-    expect(checkPosition(rules, startPosition(rules))).toBeUndefined();
-  });
-
-  test('has as many results from the start as the rulebook says, for each roll', () => {
-    const descending = [...ROLLS].sort(([a, b], [c, d]) => c - a || d - b);
-    const found = descending.map((roll) => {
-      const plays = legalPlays(beginTurn(rules, startPosition(rules), roll));
-      return plays.filter(({ steps }) => steps.length > 0).length;
-    });
-    expect(found.join(' ')).toBe(counts);
-  });
-});
-
-describe('a game of three checkers', () => {
-  const rules: RuleSet = { ...ruleSets.short, ...variants.hypergammon };
-
-  test('bears off when those still on the board are home', () => {
-    expect(playsOf(rules, 'own 6:1 2:1', [6, 2])).toEqual(['6/off', '6/off 2/off']);
-    expect(playsOf(rules, 'own 7:1 2:1', [6, 1])).toEqual(['7/1 2/1', '7/off']);
-    expect(playsOf(rules, 'own 2:1', [6, 5])).toEqual(['2/off']);
-  });
-
-  test('is ended by the third checker, with no word about a die that is left', () => {
-    const turn = beginTurn(rules, positionOf('own 2:1', rules), [6, 5]);
-    const [play] = legalPlays(turn);
-    expect(play.result).toEqual(positionOf('own', rules));
-    expect(play.result.own[0]).toBe(3);
   });
 });
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginTurn, legalPlays, ruleSets, type Dice } from '../../src/game/index.js';
-import { formatPlay } from '../../src/notation/index.js';
-import { positionOf } from '../support/position-of.js';
-
-/** All legal plays in notation, sorted. */
-function playsOf(position: string, dice: Dice): readonly string[] {
-  const turn = beginTurn(ruleSets.short, positionOf(position), dice);
-  return legalPlays(turn)
-    .map(({ steps }) => formatPlay(turn, steps))
-    .sort();
-}
+import { ruleSets, type Dice } from '../../src/game/index.js';
+import { playsOf } from '../support/plays-of.js';
 
 interface Example {
   readonly name: string;
@@ -97,19 +88,19 @@ const examples: readonly Example[] = [
 
 describe('legal plays of short nardy', () => {
   it.each(examples)('$name', ({ position, roll, plays }) => {
-    expect(playsOf(position, roll)).toEqual([...plays].sort());
-    expect(playsOf(position, [roll[1], roll[0]])).toEqual([...plays].sort());
+    expect(playsOf(ruleSets.short, position, roll)).toEqual([...plays].sort());
+    expect(playsOf(ruleSets.short, position, [roll[1], roll[0]])).toEqual([...plays].sort());
   });
 
   it('C1: a 4-2 from the start has 18 plays, one of them 8/4 6/4', () => {
     const start = 'own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:5';
-    const plays = playsOf(start, [4, 2]);
+    const plays = playsOf(ruleSets.short, start, [4, 2]);
     expect(plays).toHaveLength(18);
     expect(plays).toContain('8/4 6/4');
   });
 
   it('C4: one checker may hit on its way', () => {
     const plays = ['13/5', '13/7*/5', '24/16', '24/18 13/11', '24/18 24/22', '24/22 13/7*'];
-    expect(playsOf('own 13:1 24:14 | opp 7:1 12:14', [6, 2])).toEqual(plays);
+    expect(playsOf(ruleSets.short, 'own 13:1 24:14 | opp 7:1 12:14', [6, 2])).toEqual(plays);
   });
 });

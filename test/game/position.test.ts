@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  PINNED,
+  VARIANTS,
   checkPosition,
   checkerCount,
   comparePositions,
@@ -15,6 +17,7 @@ import {
   theirPoint,
   type Counts,
   type Position,
+  type Variant,
 } from '../../src/game/index.js';
 import { faultOf } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';
@@ -68,9 +71,14 @@ describe('counts of one side', () => {
   });
 
   test('take a pinned checker, -1, for one checker', () => {
-    const counts = countsOf(15, [[6, 12]]).map((count, point) => (point === 4 ? -1 : count));
-    expect(checkerCount(counts)).toBe(16);
-    expect(pipCount(counts)).toBe(76);
+    const counts = countsOf(15, [
+      [6, 11],
+      [7, PINNED],
+    ]);
+    expect(counts[0]).toBe(3);
+    expect(checkerCount(counts)).toBe(15);
+    expect(pipCount(counts)).toBe(73);
+    expect(highestPoint(counts)).toBe(7);
   });
 
   test('put what the pairs leave out among the checkers off, and add pairs of one point', () => {
@@ -84,10 +92,12 @@ describe('counts of one side', () => {
   });
 });
 
-test('the opponent’s number of a point is 25 minus mine', () => {
+test('the opponent’s number of a point is 25 minus mine, or half the board away', () => {
   for (let point = 1; point <= 24; point++) {
     expect(theirPoint('opposite', point)).toBe(25 - point);
-    expect(theirPoint('opposite', theirPoint('opposite', point))).toBe(point);
+    expect(theirPoint('same', point)).toBe(point > 12 ? point - 12 : point + 12);
+    for (const facing of ['opposite', 'same'] as const)
+      expect(theirPoint(facing, theirPoint(facing, point))).toBe(point);
   }
 });
 
@@ -181,6 +191,97 @@ describe('a position is refused', () => {
   });
 });
 
+describe('a position of another game is refused', () => {
+  const faults: readonly [string, Variant, string, string][] = [
+    [
+      'with a bar where nobody is hit',
+      'long',
+      'own bar:1 24:14 | opp 12:15',
+      'the side to move: 1 checkers on the bar of a game without one',
+    ],
+    [
+      'with the enemy on a bar where nobody is hit',
+      'plakoto',
+      'own 24:15 | opp bar:2 1:13',
+      'the opponent: 2 checkers on the bar of a game without one',
+    ],
+    [
+      'with both sides on one point of long nardy',
+      'long',
+      'own 24:14 12:1 | opp 12:15',
+      'point 12 holds checkers of both sides (1 and 15)',
+    ],
+    [
+      'with a pinned checker in a game that hits',
+      'short',
+      'own 24:14 7:-1 | opp 7:1 1:14',
+      'the side to move: -1 is no number of checkers (index 7)',
+    ],
+    [
+      'with a pinned checker in long nardy',
+      'long',
+      'own 24:15 | opp 12:14 7:-1',
+      'the opponent: -1 is no number of checkers (index 19)',
+    ],
+    [
+      'with two sides on a point and nobody pinned',
+      'plakoto',
+      'own 24:13 7:2 | opp 7:1 1:14',
+      'point 7 holds checkers of both sides (2 and 1, none of them pinned)',
+    ],
+    [
+      'with a pinned checker alone',
+      'plakoto',
+      'own 24:14 7:-1 | opp 1:15',
+      'point 7 holds a pinned checker with none above it (-1 and 0)',
+    ],
+    [
+      'with two pinned checkers on a point',
+      'plakoto',
+      'own 24:14 7:-1 | opp 7:-1 1:14',
+      'point 7 holds a pinned checker with none above it (-1 and -1)',
+    ],
+    [
+      'with a pinned checker off',
+      'plakoto',
+      'own 24:14 0:-1 | opp 1:15',
+      'the side to move: -1 is no number of checkers (index 0)',
+    ],
+    [
+      'with two pinned in one count',
+      'plakoto',
+      'own 24:13 7:-2 | opp 7:1 1:14',
+      'the side to move: -2 is no number of checkers (index 7)',
+    ],
+    [
+      'with fifteen checkers in a game of three',
+      'hypergammon',
+      'own 24:15 | opp 1:3',
+      'the side to move: -12 is no number of checkers (index 0)',
+    ],
+  ];
+
+  test.each(faults)('%s', (_, variant, board, message) => {
+    const game = ruleSets[variant];
+    expect(faultOf(checkPosition(game, positionOf(board, game)))).toEqual({
+      code: 'bad-position',
+      message,
+    });
+  });
+});
+
+test.each<[string, Variant, string]>([
+  ['a checker pinned by one', 'plakoto', 'own 24:14 7:-1 | opp 7:1 1:14'],
+  ['a checker pinned by many', 'plakoto', 'own 24:11 7:4 | opp 7:-1 1:14'],
+  ['each side with pinned checkers', 'plakoto', 'own 24:13 7:-1 5:1 | opp 7:1 5:-1 1:13'],
+  ['a pinned mother', 'plakoto', 'own 24:-1 6:14 | opp 24:1 1:14'],
+  ['lone checkers of both sides', 'long', 'own 24:14 11:1 | opp 12:14 9:1'],
+  ['a checker that was hit in sudden death', 'sudden-death', 'own 24:15 | opp bar:1 1:14'],
+])('%s may stand', (_, variant, board) => {
+  const game = ruleSets[variant];
+  expect(checkPosition(game, positionOf(board, game))).toBeUndefined();
+});
+
 test('both sides may have checkers on the bar and off', () => {
   const position = positionOf('own bar:5 1:3 | opp bar:2 24:1');
   expect(checkPosition(rules, position)).toBeUndefined();
@@ -211,8 +312,9 @@ describe('the order of positions', () => {
 });
 
 describe('a variant', () => {
-  test('is found by its name', () => {
-    expect(findRuleSet('short')).toBe(ruleSets.short);
+  test.each(VARIANTS)('%s is found by its name', (name) => {
+    expect(findRuleSet(name)).toBe(ruleSets[name]);
+    expect(ruleSets[name].variant).toBe(name);
   });
 
   test.each<[unknown, string]>([
@@ -227,7 +329,7 @@ describe('a variant', () => {
   ])('is not %o, and the error lists what there is', (name, named) => {
     expect(faultOf(findRuleSet(name))).toEqual({
       code: 'unknown-variant',
-      message: `no variant is named ${named}: short`,
+      message: `no variant is named ${named}: short, caucasian, nackgammon, hypergammon, longgammon, sudden-death, nuclear, plakoto, long`,
     });
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  VARIANTS,
   newSession,
-  readSettings,
   readState,
   type GameErrorCode,
   type GameState,
+  type GivenSettings,
 } from '../../src/game/index.js';
+import { boardOf } from '../support/deeds.js';
 import { faultOf } from '../support/fault-of.js';
 import { mulberry32 } from '../support/random.js';
 import { seededSession } from '../support/seeded-session.js';
@@ -18,6 +20,9 @@ const sound: GameState = {
   phase: { name: 'moving', side: 'blue', dice: [6, 1] },
   score: { blue: { games: 1, points: 3 }, red: { games: 0, points: 0 } },
   game: 2,
+  turns: 4,
+  starter: 'red',
+  swapped: true,
 };
 
 function damaged(changes: Readonly<Record<string, unknown>>): unknown {
@@ -76,15 +81,16 @@ describe('a state read back from its JSON', () => {
   test.each(['blue', 'red'] as const)(
     'is over when %s has borne off all, with the result that the board shows',
     (winner) => {
-      const phase = { name: 'over', result: { winner: 'nobody', kind: 'huge', points: 64 } };
+      const said = { name: 'over', result: { winner: 'nobody', kind: 'huge', points: 64 } };
       for (const [onBar, kind, points] of [
         [0, 'gammon', 2],
         [1, 'backgammon', 3],
       ] as const) {
         const board = finished(winner, onBar);
         // The loser's fifteen stand on its own 1-point, or one of them on the bar.
-        const over = { ...sound, board, phase: { name: 'over', result: { winner, kind, points } } };
-        expect(readState(damaged({ board, phase }))).toEqual(over);
+        const result = { winner, kind, points, by: 'board' };
+        const over = { ...sound, board, phase: { name: 'over', result, match: winner } };
+        expect(readState(damaged({ board, phase: said }))).toEqual(over);
         expect(readState(damaged({ board }))).toEqual(over);
       }
     },
@@ -117,14 +123,17 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
   ['without settings', without('settings'), noState('settings are missing')],
   ['with settings that are null', damaged({ settings: null }), noState('settings are missing')],
   [
-    'without a variant',
-    damaged({ settings: {} }),
-    ['unknown-variant', 'no variant is named undefined: short'],
-  ],
-  [
     'of an unknown variant',
     damaged({ settings: { variant: 'chess' } }),
-    ['unknown-variant', 'no variant is named "chess": short'],
+    ['unknown-variant', `no variant is named "chess": ${VARIANTS.join(', ')}`],
+  ],
+  [
+    'with half a match',
+    damaged({ settings: { matchLength: 1.5 } }),
+    [
+      'bad-settings',
+      'settings: matchLength 1.5 is not allowed: a whole number: 0 = unlimited play, 1 = single games, N = a match to N',
+    ],
   ],
   ['without a board', without('board'), noState('the board is missing')],
   ['with a board that is a list', damaged({ board: [] }), noState('the board is missing')],
@@ -198,8 +207,7 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
     damaged({ phase: { name: 'moving', side: 'red', dice: ['6', '1'] } }),
     badDice('["6","1"]'),
   ],
-  ['without a score', without('score'), noState('the score is missing')],
-  ['with a score that is a list', damaged({ score: [0, 0] }), noState('the score is missing')],
+  ['with a score that is a list', damaged({ score: [0, 0] }), score('[0,0]')],
   ['with an empty score', damaged({ score: {} }), score('{}')],
   [
     'with games below zero',
@@ -216,10 +224,57 @@ const faults: readonly [string, unknown, [GameErrorCode, string]][] = [
     blueScore({ games: 1, points: '3' }),
     score('{"blue":{"games":1,"points":"3"},"red":{"games":0,"points":0}}'),
   ],
-  ['without the number of the game', without('game'), noState('game undefined is no number')],
-  ['with a game 0', damaged({ game: 0 }), noState('game 0 is no number')],
-  ['with a game 1.5', damaged({ game: 1.5 }), noState('game 1.5 is no number')],
-  ['with a game that is null', damaged({ game: null }), noState('game null is no number')],
+  ['with a game 0', damaged({ game: 0 }), noState('game 0 is no number from 1')],
+  ['with a game 1.5', damaged({ game: 1.5 }), noState('game 1.5 is no number from 1')],
+  ['with a game that is null', damaged({ game: null }), noState('game null is no number from 1')],
+  ['with turns below zero', damaged({ turns: -1 }), noState('turns -1 is no number from 0')],
+  [
+    'begun by nobody known',
+    damaged({ starter: 'green' }),
+    noState('the starter "green" is not blue, red or null'),
+  ],
+  ['half swapped', damaged({ swapped: 1 }), noState('swapped 1 is not true or false')],
+  [
+    'with an unknown Crawford game',
+    damaged({ crawford: 'soon' }),
+    noState('crawford "soon" is not ahead, now or past'),
+  ],
+  ['with a cube of null', damaged({ cube: null }), noState('the cube null is not {value, owner}')],
+  [
+    'with a cube at 3',
+    damaged({ cube: { value: 3, owner: null } }),
+    noState('the cube shows 3, not 1, 2, 4, 8 ...'),
+  ],
+  [
+    'with a cube beyond all counting',
+    damaged({ cube: { value: 2 ** 41, owner: 'red' } }),
+    noState('the cube shows 2199023255552, not 1, 2, 4, 8 ...'),
+  ],
+  [
+    'with a cube at 0',
+    damaged({ cube: { value: 0, owner: null } }),
+    noState('the cube shows 0, not 1, 2, 4, 8 ...'),
+  ],
+  [
+    'with a cube of half a point',
+    damaged({ cube: { value: 0.5, owner: null } }),
+    noState('the cube shows 0.5, not 1, 2, 4, 8 ...'),
+  ],
+  [
+    'with a cube of nobody known',
+    damaged({ cube: { value: 2 } }),
+    noState('the owner of the cube undefined is not blue, red or null'),
+  ],
+  [
+    'with a bomb of nobody known',
+    damaged({ bomb: 1 }),
+    noState('the bomb 1 is not blue, red or null'),
+  ],
+  [
+    'with clocks that it is not played by',
+    damaged({ clocks: { blue: { left: 1, used: 0 }, red: { left: 1, used: 0 } } }),
+    noState('there are clocks, but the settings have none'),
+  ],
 ];
 
 describe('a damaged state is refused:', () => {
@@ -248,19 +303,33 @@ describe('a damaged state is refused:', () => {
   });
 });
 
-describe('settings', () => {
-  test('are read without what does not belong to them', () => {
-    expect(readSettings({ variant: 'short', extra: 1 })).toEqual({ variant: 'short' });
+describe('what is left out', () => {
+  const written = { version: 1, settings: {}, phase: { name: 'opening' }, board: fresh.board };
+
+  test('is as in a new session', () => {
+    expect(readState(written)).toEqual(fresh);
+    const clock = { type: 'fischer', main: 60_000, move: 0 } as const;
+    const settings: GivenSettings = { variant: 'nuclear', matchLength: 5, cube: true, clock };
+    expect(readState({ ...written, settings })).toEqual(newSession(settings));
   });
 
-  test.each<[unknown, GameErrorCode]>([
-    [null, 'bad-state'],
-    [[], 'bad-state'],
-    ['short', 'bad-state'],
-    [{}, 'unknown-variant'],
-    [{ variant: null }, 'unknown-variant'],
-    [{ variant: 'toString' }, 'unknown-variant'],
-  ])('are refused as %o', (value, code) => {
-    expect(faultOf(readSettings(value)).code).toBe(code);
+  test('is at least a turn when the board is not the start', () => {
+    const settings: GivenSettings = { matchLength: 5, cube: true };
+    const phase = { name: 'rolling', side: 'red' } as const;
+    const board = boardOf({}, 'own 13:15 | opp 24:15');
+    const state = { ...newSession(settings), phase, board, turns: 1 };
+    expect(readState({ version: 1, settings, phase, board })).toEqual(state);
+    const start = { version: 1, settings, phase, board: fresh.board };
+    expect(readState(start)).toEqual({ ...newSession(settings), phase });
+  });
+
+  test('is the Crawford game when a side is one point from the match', () => {
+    const settings: GivenSettings = { matchLength: 5, cube: true };
+    const score = { blue: { games: 2, points: 4 }, red: { games: 1, points: 1 } };
+    expect(readState({ ...written, settings, score })).toEqual({
+      ...newSession(settings),
+      score,
+      crawford: 'now',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applyAction,
   boardFrom,
@@ -7,19 +7,15 @@ import {
   otherSide,
   readAction,
   readState,
-  ruleSets,
   sideToAct,
-  startBoard,
   type Action,
   type Dice,
   type GameErrorCode,
   type GameState,
   type Phase,
   type ResultKind,
-  type RuleSet,
   type Side,
   type StepChoice,
-  type Variant,
   deepFreeze,
 } from '../../src/game/index.js';
 import { faultOf, type Fault } from '../support/fault-of.js';
@@ -57,9 +53,16 @@ function apply(state: GameState, action: Action): ReturnType<typeof applyAction>
   return outcome;
 }
 
-const won: Phase = { name: 'over', result: { winner: 'red', kind: 'gammon', points: 2 } };
+const won: Phase = {
+  name: 'over',
+  result: { winner: 'red', kind: 'gammon', points: 2, by: 'board' },
+  match: 'red',
+};
 
-const phases: Readonly<Record<Phase['name'], GameState>> = {
+/** The phases of a game without cube and offers; `permits.test.ts` has them all. */
+type Plain = 'opening' | 'rolling' | 'moving' | 'over';
+
+const phases: Readonly<Record<Plain, GameState>> = {
   opening: stateAt({ name: 'opening' }),
   rolling: stateAt({ name: 'rolling', side: 'blue' }),
   moving: moving(START, [3, 1]),
@@ -90,15 +93,16 @@ const notRed = (action: string): Fault => ({
 });
 const another: Outcome = { game: 2, phase: { name: 'opening' }, board: fresh.board };
 const played: Outcome = {
+  turns: 1,
   phase: { name: 'rolling', side: 'red' },
   board: boardFrom(positionOf('own 24:2 13:5 8:2 6:4 5:2 | opp 1:2 12:5 17:3 19:5'), 'blue'),
 };
 
 /** Every action in every phase. */
-const outcomes: Readonly<Record<Phase['name'], Readonly<Record<keyof typeof actions, Outcome>>>> = {
+const outcomes: Readonly<Record<Plain, Readonly<Record<keyof typeof actions, Outcome>>>> = {
   opening: {
-    'opening for blue': { phase: { name: 'moving', side: 'blue', dice: [3, 1] } },
-    'opening for red': { phase: { name: 'moving', side: 'red', dice: [1, 3] } },
+    'opening for blue': { starter: 'blue', phase: { name: 'moving', side: 'blue', dice: [3, 1] } },
+    'opening for red': { starter: 'red', phase: { name: 'moving', side: 'red', dice: [1, 3] } },
     'roll of blue': notNow('roll', 'opening'),
     'roll of red': notNow('roll', 'opening'),
     'play of blue': notNow('play', 'opening'),
@@ -138,7 +142,7 @@ const outcomes: Readonly<Record<Phase['name'], Readonly<Record<keyof typeof acti
   },
 };
 
-describe.each(Object.keys(phases) as Phase['name'][])('in the phase %s', (phase) => {
+describe.each(Object.keys(phases) as Plain[])('in the phase %s', (phase) => {
   test.each(Object.keys(actions) as (keyof typeof actions)[])('the %s is answered', (name) => {
     const state = phases[phase];
     const expected = outcomes[phase][name];
@@ -167,6 +171,7 @@ describe('the opening', () => {
     ];
     expect(apply(phases.opening, opening(throws, 'red'))).toEqual({
       ...phases.opening,
+      starter: 'red',
       phase: { name: 'moving', side: 'red', dice: [2, 5] },
     });
   });
@@ -300,6 +305,7 @@ describe('a play', () => {
       expect(apply(state, play(steps, side))).toEqual({
         ...state,
         board: boardFrom(positionOf(after), side),
+        turns: 1,
         phase: { name: 'rolling', side: otherSide(side) },
       });
     }
@@ -438,7 +444,12 @@ describe('a win', () => {
         ...state,
         board: boardFrom(positionOf(`own | ${loser}`), side),
         score: { ...state.score, [side]: { games: games + 1, points: earlier + points } },
-        phase: { name: 'over', result: { winner: side, kind, points } },
+        turns: 1,
+        phase: {
+          name: 'over',
+          result: { winner: side, kind, points, by: 'board' },
+          match: side,
+        },
       });
     }
   });
@@ -453,19 +464,12 @@ describe('a win', () => {
 describe('the next game', () => {
   const score = { blue: { games: 1, points: 3 }, red: { games: 2, points: 4 } };
 
-  test.each(Object.keys(phases) as Phase['name'][])(
+  test.each(Object.keys(phases) as Plain[])(
     'in the phase %s begins with a draw from the start, and the score stays',
     (phase) => {
       const board = boardFrom(positionOf('own 6:2 5:1 | opp 2:2 1:2'), 'red');
       const state = deepFreeze({ ...phases[phase], board, score, game: 3 });
-      expect(apply(state, actions['nextGame of blue'])).toEqual({
-        version: 1,
-        settings: { variant: 'short' },
-        phase: { name: 'opening' },
-        board: startBoard(ruleSets.short),
-        score,
-        game: 4,
-      });
+      expect(apply(state, actions['nextGame of blue'])).toEqual({ ...fresh, score, game: 4 });
     },
   );
 });
@@ -525,35 +529,6 @@ describe('an action of no known kind is refused and nothing is thrown', () => {
   ])('%s', (_, action) => {
     for (const state of Object.values(phases))
       expect(() => faultOf(apply(state, action as Action))).not.toThrow();
-  });
-});
-
-describe('what a variant says about beginning', () => {
-  const table = ruleSets as Record<Variant, RuleSet>;
-  const { short } = ruleSets;
-  afterEach(() => void (table.short = short));
-
-  test('a draw whose winner throws anew leaves him to roll', () => {
-    table.short = { ...short, openingRoll: 'anew' };
-    expect(apply(phases.opening, actions['opening for red'])).toEqual({
-      ...phases.opening,
-      phase: { name: 'rolling', side: 'red' },
-    });
-  });
-
-  test('the last winner begins the next game; after an abandoned one there is a draw', () => {
-    table.short = { ...short, nextStarter: 'winner' };
-    const next = (state: GameState): Phase =>
-      orThrow(apply(state, actions['nextGame of blue'])).phase;
-    expect(next(phases.over)).toEqual({ name: 'rolling', side: 'red' });
-    expect(next(phases.moving)).toEqual({ name: 'opening' });
-  });
-
-  test('the board is set up by its start', () => {
-    table.short = { ...short, start: [[24, 15]] };
-    expect(orThrow(apply(phases.over, actions['nextGame of red'])).board).toEqual(
-      boardFrom(positionOf('own 24:15 | opp 1:15'), 'blue'),
-    );
   });
 });
 

@@ -1,13 +1,22 @@
 import { userEvent } from 'vitest/browser';
+import type { ButtonName } from '../../src/board/view-model.js';
 import { BackgammonBoard } from '../../src/element.js';
 import type { Thinker } from '../../src/element/engine-desk.js';
 import type { BoardEventDetails, EngineErrorDetail } from '../../src/element/events.js';
 import type { ThinkOptions } from '../../src/engine/client.js';
-import { EngineError, type Decision, type ThinkRequest } from '../../src/engine/protocol.js';
+import {
+  EngineError,
+  type Advice,
+  type AdvisedAction,
+  type AdviseRequest,
+  type Decision,
+  type ThinkRequest,
+} from '../../src/engine/protocol.js';
+import { pageTime, type TimeSource } from '../../src/element/time.js';
 import {
   beginTurn,
   legalPlays,
-  ruleSets,
+  rulesIn,
   type Side,
   type StepChoice,
 } from '../../src/game/index.js';
@@ -20,6 +29,9 @@ export class FakeThinker implements Thinker {
   /** Holds answers back until `release`. */
   holding = false;
   answer: (request: ThinkRequest) => readonly StepChoice[] = firstPlay;
+  readonly questions: AdviseRequest[] = [];
+  /** What it advises: by default to play on. */
+  advice: (request: AdviseRequest) => AdvisedAction = playOn;
   #release: (() => void)[] = [];
 
   async think(request: ThinkRequest, { signal, onProgress }: ThinkOptions = {}): Promise<Decision> {
@@ -28,6 +40,12 @@ export class FakeThinker implements Thinker {
     if (this.holding) await this.#held(signal);
     const steps = this.answer(request);
     return { steps, result: request.position, equity: 0, plies: 0 };
+  }
+
+  async advise(request: AdviseRequest, { signal }: ThinkOptions = {}): Promise<Advice> {
+    this.questions.push(request);
+    if (this.holding) await this.#held(signal);
+    return { action: this.advice(request) };
   }
 
   #held(signal: AbortSignal | undefined): Promise<void> {
@@ -48,12 +66,22 @@ export class FakeThinker implements Thinker {
 }
 
 function firstPlay({ context, position, dice }: ThinkRequest): readonly StepChoice[] {
-  return legalPlays(beginTurn(ruleSets[context.variant], position, dice))[0].steps;
+  return legalPlays(beginTurn(rulesIn(context), position, dice))[0].steps;
 }
 
-/** The element with an engine that the test controls. */
+function playOn({ question }: AdviseRequest): AdvisedAction {
+  if (question === 'turn') return 'roll';
+  return question === 'resignation' ? 'refuse' : 'take';
+}
+
+/** The element with an engine, and where it says so a clock, that the test controls. */
 class FakeEngineBoard extends BackgammonBoard {
   thinker = new FakeThinker();
+  clockwork: TimeSource | undefined;
+
+  protected override get time(): TimeSource {
+    return this.clockwork ?? pageTime;
+  }
 
   protected override createEngine(): Thinker {
     return this.thinker;
@@ -84,8 +112,12 @@ const EVENTS: readonly (keyof BoardEventDetails)[] = [
   'move-start',
   'move-end',
   'turn-end',
+  'cube-action',
+  'explosion',
+  'resignation',
   'thinking',
   'game-end',
+  'match-end',
   'engine-error',
   'announce',
 ];
@@ -117,8 +149,19 @@ export class BoardHarness<Board extends BackgammonBoard = BackgammonBoard> {
     return new Place(() => this.root.querySelectorAll(`[data-die="${side}"]`)[index]);
   }
 
-  button(name: 'roll' | 'undo' | 'done' | 'new-game'): Place {
+  button(name: ButtonName): Place {
     return new Place(() => this.#find(`[data-button="${name}"]`));
+  }
+
+  /** Presses buttons one after another. */
+  async press(...names: readonly ButtonName[]): Promise<void> {
+    for (const name of names) await this.button(name).click();
+  }
+
+  /** The buttons that can be pressed, the quiet ones included, by name. */
+  offers(): readonly string[] {
+    const buttons = this.root.querySelectorAll<HTMLButtonElement>('[data-button]:enabled');
+    return Array.from(buttons, ({ dataset }) => dataset['button'] ?? '').sort();
   }
 
   async roll(): Promise<void> {
@@ -244,7 +287,9 @@ export async function until(what: () => boolean, ms = 5000): Promise<void> {
   }
 }
 
-type Setup = Partial<Pick<BackgammonBoard, 'dice' | 'state' | 'strings' | 'workerFactory'>> & {
+type Setup = Partial<
+  Pick<FakeEngineBoard, 'clockwork' | 'dice' | 'state' | 'strings' | 'workerFactory'>
+> & {
   readonly attributes?: Readonly<Record<string, string>>;
 };
 

@@ -1,5 +1,5 @@
 import type { Choice, Engine, Query, Search } from '../../src/engine/engine.js';
-import { beginTurn, legalPlays, ruleSets, type Position } from '../../src/game/index.js';
+import { beginTurn, legalPlays, rulesIn, type Position } from '../../src/game/index.js';
 
 /** A clock that only moves when it is told to. */
 export class FakeClock {
@@ -31,6 +31,8 @@ export class FakeEngine implements Engine {
     this.plan = plan;
     this.kind = kind;
   }
+
+  readonly prepare = (): Promise<void> => Promise.resolve();
 
   legalResults(): readonly Position[] {
     throw new Error('not asked in these tests');
@@ -82,5 +84,6 @@ class FakeSearch implements Search {
 }
 
 function firstResult({ context, position, dice }: Query): Position {
-  return legalPlays(beginTurn(ruleSets[context.variant], position, dice))[0].result;
+  if (!dice) return position;
+  return legalPlays(beginTurn(rulesIn(context), position, dice))[0].result;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { orThrow, ruleSets, type Dice, type Position } from '../../src/game/index.js';
+import { orThrow, ruleSets, type Dice, type Position, type RuleSet } from '../../src/game/index.js';
 import { parsePosition, type PositionText } from '../../src/notation/index.js';
 
 /** A position, a roll and the complete set of positions after the turn; none when no checker can move. */
@@ -18,7 +18,7 @@ interface CountCase {
   readonly sha1: string;
 }
 
-/** A line of `short.jsonl`. */
+/** A line of `legal/*.jsonl`. */
 interface LegalLine {
   readonly position: readonly number[];
   readonly dice: Dice;
@@ -26,14 +26,20 @@ interface LegalLine {
   readonly results: readonly (readonly number[])[];
 }
 
-/** The cases of `short.jsonl`. */
-export function legalCases(): readonly LegalCase[] {
-  return lines('short.jsonl').map((line) => {
+/** The games of `legal/*.jsonl`. */
+export const FIXTURE_VARIANTS = ['short', 'caucasian', 'hypergammon', 'plakoto', 'long'] as const;
+
+/** The cases of one of these games. */
+export function legalCases(
+  variant: (typeof FIXTURE_VARIANTS)[number] = 'short',
+): readonly LegalCase[] {
+  const rules = ruleSets[variant];
+  return lines(`${variant}.jsonl`).map((line) => {
     const { position, dice, dicePlayed, results } = JSON.parse(line) as LegalLine;
     return {
-      position: read(position.join()),
+      position: read(rules, position.join()),
       dice,
-      results: dicePlayed === 0 ? [] : results.map((result) => read(result.join())),
+      results: dicePlayed === 0 ? [] : results.map((result) => read(rules, result.join())),
     };
   });
 }
@@ -45,7 +51,7 @@ export function countCases(): readonly CountCase[] {
     .map((line) => {
       const [position, die, otherDie, count, sha1] = line.split('\t');
       return {
-        position: read(position),
+        position: read(ruleSets.short, position),
         dice: [Number(die), Number(otherDie)],
         count: Number(count),
         sha1,
@@ -58,6 +64,6 @@ function lines(file: string): readonly string[] {
   return readFileSync(url, 'utf8').trimEnd().split('\n');
 }
 
-function read(text: string): Position {
-  return orThrow<PositionText>(parsePosition(ruleSets.short, text)).position;
+function read(rules: RuleSet, text: string): Position {
+  return orThrow<PositionText>(parsePosition(rules, text)).position;
 }

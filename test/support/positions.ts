@@ -1,12 +1,13 @@
 import {
   BAR,
   HOME,
-  OFF,
+  PINNED,
   POINTS,
   ROLLS,
   beginTurn,
-  checkerCount,
+  contacts,
   countsOf,
+  endingOf,
   flip,
   legalPlays,
   ruleSets,
@@ -20,7 +21,7 @@ import {
 import { between, pick, type Random } from './random.js';
 
 /** Where a random side keeps its checkers; each kind leads to other rules. */
-interface Kind {
+export interface Kind {
   /** The points that may be occupied. */
   readonly points: readonly number[];
   /** How many different points are drawn; fewer points, higher stacks. */
@@ -29,10 +30,10 @@ interface Kind {
   readonly off: readonly [number, number];
 }
 
-const range = (low: number, high: number): readonly number[] =>
+export const range = (low: number, high: number): readonly number[] =>
   Array.from({ length: high - low + 1 }, (_, index) => low + index);
 
-const everywhere = range(1, POINTS);
+export const everywhere = range(1, POINTS);
 const home = range(1, HOME);
 
 const kinds = {
@@ -55,22 +56,57 @@ export const scattered: Position = {
 
 /** A position that the rules allow, of every kind, likely and unlikely ones; nobody has won. */
 export function randomPosition(random: Random, rules: RuleSet = ruleSets.short): Position {
+  for (;;) {
+    const position = anyPosition(random, rules);
+    if (!endingOf(rules, position)) return position;
+  }
+}
+
+function anyPosition(random: Random, rules: RuleSet): Position {
   const draw = (): Kind => pick(random, Object.values(kinds));
   const own = randomCounts(random, rules, draw(), () => true);
   const isFree = (point: number): boolean => own[theirPoint(rules.facing, point)] === 0;
-  return { own, opp: randomCounts(random, rules, draw(), isFree) };
+  const position = { own, opp: randomCounts(random, rules, draw(), isFree) };
+  return contacts[rules.contact].sharesPoints ? withPins(random, rules, position) : position;
 }
 
-function randomCounts(
+/** Up to four times a checker of one side goes under a stack of the other. */
+function withPins(random: Random, rules: RuleSet, position: Position): Position {
+  let pinned = position;
+  for (let pins = between(random, 0, 4); pins > 0; pins--) {
+    const victim = random() < 0.5 ? pinned : flip(pinned);
+    const after = withPin(random, rules, victim);
+    pinned = victim === pinned ? after : flip(after);
+  }
+  return pinned;
+}
+
+function withPin(random: Random, rules: RuleSet, { own, opp }: Position): Position {
+  const under = (point: number): number => opp[theirPoint(rules.facing, point)];
+  // The last checker on a pin stays there.
+  const free = everywhere.filter((point) => own[point] > (under(point) === PINNED ? 1 : 0));
+  const traps = everywhere.filter((point) => own[point] === 0 && under(point) > 0);
+  if (free.length === 0 || traps.length === 0) return { own, opp };
+  const after = own.slice();
+  after[pick(random, free)]--;
+  after[pick(random, traps)] = PINNED;
+  return { own: after, opp };
+}
+
+/** A side's checkers as the kind keeps them, on points that are free. */
+export function randomCounts(
   random: Random,
-  { checkers }: RuleSet,
+  { checkers, contact }: RuleSet,
   kind: Kind,
   isFree: (point: number) => boolean,
 ): Counts {
-  const free = kind.points.filter(isFree);
+  const points = kind.points.filter(isFree);
+  const { hasBar } = contacts[contact];
+  const free = points.length > 0 || hasBar ? points : everywhere.filter(isFree);
   const stacks = Array.from({ length: between(random, ...kind.stacks) }, () => pick(random, free));
-  const off = between(random, ...kind.off);
-  const onBar = free.length === 0 ? checkers - off : between(random, ...kind.onBar);
+  const off = Math.min(between(random, ...kind.off), checkers - 1);
+  const waiting = free.length === 0 ? checkers - off : between(random, ...kind.onBar);
+  const onBar = hasBar ? Math.min(waiting, checkers - off) : 0;
   const placed = Array.from({ length: checkers - off - onBar }, (_, index): [number, number] => [
     index < stacks.length ? stacks[index] : pick(random, stacks),
     1,
@@ -87,12 +123,11 @@ export function randomRoll(random: Random): Dice {
 /** Every position of a game of random plays, before its roll, as the side on roll sees it. */
 export function randomGame(random: Random, rules: RuleSet = ruleSets.short): readonly Position[] {
   const positions: Position[] = [];
-  let position = startPosition(rules);
-  while (position.opp[OFF] < checkerCount(position.opp)) {
+  for (let position = startPosition(rules); ;) {
     positions.push(position);
     const dice: Dice = [between(random, 1, 6), between(random, 1, 6)];
-    const plays = legalPlays(beginTurn(rules, position, dice));
-    position = flip(pick(random, plays).result);
+    const { result } = pick(random, legalPlays(beginTurn(rules, position, dice)));
+    if (endingOf(rules, result)) return positions;
+    position = flip(result);
   }
-  return positions;
 }

@@ -3,16 +3,14 @@
 import { Evaluator, scoreResults, scored } from './evaluate';
 import { ASKED_STATES, NORMAL, POSITION, SCORES, THEIR_POINT, WEIGHTS } from './memory';
 import { perft as countSequences } from './perft';
-import { bestEquity, bestPlies, findBest, startSearch } from './search';
-import { makePointWorth } from './static-score';
+import { bestEquity, bestPlies, findBest, startBeforeRoll, startSearch } from './search';
 import { dicePlayed, resultCount, results, walkTurn } from './turn';
-import { copyState } from './turn-state';
 
 // What the host has to know of the module: its numbers stand here alone.
-export { Evaluator } from './evaluate';
-export { MOST_PLIES, STATE_SIZE, WEIGHT_ROOM, WEIGHT_TABLES } from './memory';
+export { Evaluator, useWeights, weightTables } from './evaluate';
+export { MOST_PLIES, STATE_SIZE, WEIGHT_ROOM } from './memory';
 
-export { setRules } from './rules';
+export { Contact, OwnRules, setOwnRules, setPoints, setRules } from './rules';
 export { progress, runSearch } from './search';
 
 // Buffers for the host to write.
@@ -32,11 +30,6 @@ export function weightsBuffer(): usize {
 
 export function normalBuffer(): usize {
   return NORMAL;
-}
-
-/** To be called once the weights are written. */
-export function useWeights(): void {
-  makePointWorth();
 }
 
 // Requests about the position in its buffer.
@@ -62,6 +55,11 @@ export function search(die: i32, otherDie: i32, evaluator: Evaluator, keep: i32,
   startSearch(POSITION, die, otherDie, evaluator, keep, keepSecond);
 }
 
+/** Begins the search for the value before the roll. */
+export function searchBeforeRoll(evaluator: Evaluator, keep: i32, keepSecond: i32): void {
+  startBeforeRoll(POSITION, evaluator, keep, keepSecond);
+}
+
 /** Positions scored since the decision began. */
 export function positionsScored(): i32 {
   return scored;
@@ -69,7 +67,7 @@ export function positionsScored(): i32 {
 
 /** Writes the best result so far into the position's buffer; its value and depth are the next two. */
 export function best(): void {
-  copyState(POSITION, findBest());
+  findBest(POSITION);
 }
 
 export function equityOfBest(): f64 {

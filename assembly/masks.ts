@@ -1,4 +1,4 @@
-import { BAR, OFF } from './turn-state';
+import { BAR, HOME, OFF, POINTS } from './turn-state';
 
 /**
  * Sets of points: bit p stands for point p, bit 0 for borne off, bit 25 for the bar.
@@ -37,4 +37,32 @@ export function occupiedPoints(counts: usize): u32 {
   return (
     pointsWhere(i8x16.ne(v128.load(counts), none), i8x16.ne(v128.load(counts, 16), none)) & ~bit(OFF)
   );
+}
+
+/** The points where a side's checker is pinned. */
+@inline
+export function pinnedPoints(counts: usize): u32 {
+  const none = i8x16.splat(0);
+  return pointsWhere(i8x16.lt_s(v128.load(counts), none), i8x16.lt_s(v128.load(counts, 16), none));
+}
+
+/** Points 1..24. */
+export const FIELD: u32 = bit(POINTS + 1) - bit(1);
+/** Points 1..6. */
+export const HOME_POINTS: u32 = bit(HOME + 1) - bit(1);
+
+/** The points 1..24 where a side has two or more checkers. */
+@inline
+export function madePoints(counts: usize): u32 {
+  const one = i8x16.splat(1);
+  return (
+    pointsWhere(i8x16.gt_s(v128.load(counts), one), i8x16.gt_s(v128.load(counts, 16), one)) & FIELD
+  );
+}
+
+/** The points 1..24 with exactly one checker. */
+@inline
+export function lonePoints(counts: usize): u32 {
+  const one = i8x16.splat(1);
+  return pointsWhere(i8x16.eq(v128.load(counts), one), i8x16.eq(v128.load(counts, 16), one)) & FIELD;
 }

@@ -3,8 +3,11 @@
  * the comment its size and meaning. Arrays of records have no header; the counts travel beside them.
  */
 
-/** C(18,4): the most distinct results of one roll, a double played with fifteen checkers. */
-export const MOST_RESULTS: i32 = 3060;
+/**
+ * C(19,4): the most distinct results of one roll. Where a double leads is told by how many of its steps each of fifteen
+ * checkers makes: C(18,4) = 3060 ways for four steps, and those for fewer where a step may end the game.
+ */
+export const MOST_RESULTS: i32 = 3876;
 /** Bytes of a turn state (turn-state.ts). */
 export const STATE_SIZE: i32 = 64;
 /** Counts of a position, a byte each. */
@@ -14,10 +17,14 @@ export const ROLLS: i32 = 21;
 /** Results scored in one unit of work. */
 export const CHUNK: i32 = 128;
 
-/** The start of a turn and the four levels a double may have; none can hold more states than there are results. */
-const MOST_STATES: i32 = 1 + 4 * MOST_RESULTS;
-/** Tables of weights (weights.ts), each with room for this many entries. */
-export const WEIGHT_TABLES: i32 = 26;
+/**
+ * The start of a turn and the four levels a double may have. A level is at most fifteen times as long as the one before,
+ * one state for each checker that may move, even where the turns' memory keeps equal boards apart; the last has no
+ * memory. Then the room of those who look up to three steps further, one state after the other.
+ */
+export const MOST_STATES: i32 = 1 + 15 + 15 * 15 + 15 * 15 * 15 + 3060 + 3 * 15;
+/** The most tables of weights that a game has (weights.ts), each with room for this many entries. */
+const WEIGHT_TABLES: i32 = 29;
 export const WEIGHT_ROOM: i32 = 32;
 
 // Handed over by the host.

@@ -1,11 +1,12 @@
 import { largerDie, smallerDie } from './dice';
+import { hasEnded } from './ending';
 import { LEAF_STATES, REPLY_STATES, ROLLS, ROOT_STATES, STATE_SIZE } from './memory';
 import { resultCount, results, walkTurn } from './turn';
 import { flip } from './turn-state';
 
 /**
- * Counts the results of all sequences of 1 to 3 turns, 21 rolls each: the check value of generators, and their bench.
- * It walks in the search's regions.
+ * Counts the results of all sequences of 1 to 3 turns, 21 rolls each; nobody moves once the game has ended. The check
+ * value of generators, and their bench. It walks in the search's regions.
  */
 export function perft(position: usize, turns: i32): i32 {
   const states = turns == 1 ? LEAF_STATES : turns == 2 ? REPLY_STATES : ROOT_STATES;
@@ -22,6 +23,7 @@ function perftAfter(first: usize, number: i32, turns: i32): i32 {
   let count = 0;
   for (let i = 0; i < number; i++) {
     const result = first + i * STATE_SIZE;
+    if (hasEnded(result)) continue;
     flip(result, result);
     count += perft(result, turns);
   }

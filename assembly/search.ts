@@ -1,11 +1,11 @@
 import { Average, averageOn, averageValue, beginAverage } from './average';
+import { hasEnded } from './ending';
 import { countAnew, scoreResults } from './evaluate';
 import { CHUNK, LEAF_STATES, MOST_PLIES, REPLIER, REPLY_STATES, ROLLS, ROOT_STATES } from './memory';
 import { bestAt, candidateAt, depthAt, planDepth, resultAt, setCandidates, valueAt } from './plan';
-import { hasBorneOffAll } from './rules';
 import { Scan } from './scan';
 import { resultCount, results, walkTurn } from './turn';
-import { OWN, flip } from './turn-state';
+import { copyState, flip } from './turn-state';
 import { TwoPly, beginTwoPly, twoPlyOn, twoPlyValue } from './two-ply';
 
 /**
@@ -29,6 +29,8 @@ const twoPly = changetype<TwoPly>(memory.data(offsetof<TwoPly>(), 16));
 let evaluator: i32 = 0;
 /** The depth being worked on. */
 let depth: i32 = DONE;
+/** The only candidate is the position that the mover has not rolled in yet, as the opponent left it. */
+let beforeRoll: bool = false;
 
 /** The answer of `findBest`: points of equity for the mover, and the depth it comes from. */
 export let bestEquity: f64 = 0;
@@ -50,12 +52,24 @@ linkParts();
 export function startSearch(
   position: usize, die: i32, otherDie: i32, by: i32, keepFirst: i32, keepSecond: i32,
 ): void {
+  walkTurn(position, die, otherDie, ROOT_STATES);
+  start(results, resultCount, by, keepFirst, keepSecond);
+  beforeRoll = false;
+}
+
+/** Begins the search for what `position` is worth to its side before the roll: to the other, it is a result like others. */
+export function startBeforeRoll(position: usize, by: i32, keepFirst: i32, keepSecond: i32): void {
+  flip(ROOT_STATES, position);
+  start(ROOT_STATES, 1, by, keepFirst, keepSecond);
+  beforeRoll = true;
+}
+
+function start(first: usize, count: i32, by: i32, keepFirst: i32, keepSecond: i32): void {
   evaluator = by;
   countAnew();
-  walkTurn(position, die, otherDie, ROOT_STATES);
-  setCandidates(results);
-  planWork(0, resultCount);
-  planWork(1, min(keepFirst, resultCount));
+  setCandidates(first);
+  planWork(0, count);
+  planWork(1, min(keepFirst, count));
   planWork(2, min(keepSecond, depthAt(1).planned));
   depth = 0;
   scoreChunk();
@@ -119,7 +133,7 @@ function nextCandidate(): void {
 /** False when the candidate ends the game: its static score is its value at any depth. */
 function beginCandidate(): bool {
   const candidate = currentCandidate();
-  if (hasBorneOffAll(resultAt(candidate) + OWN)) {
+  if (hasEnded(resultAt(candidate))) {
     store<f64>(valueAt(depth, candidate), load<f64>(valueAt(0, candidate)));
     depthAt(depth).finished++;
     return false;
@@ -130,13 +144,15 @@ function beginCandidate(): bool {
   return true;
 }
 
-/** The best result so far, by the greatest depth that has enough finished. */
-export function findBest(): usize {
+/** Writes the best result so far, by the greatest depth that has enough finished, as the mover sees it. */
+export function findBest(to: usize): void {
   bestPlies = MOST_PLIES;
   while (bestPlies > 0 && !hasEnough(bestPlies)) bestPlies--;
   const best = bestAt(bestPlies);
-  bestEquity = load<f64>(valueAt(bestPlies, best));
-  return resultAt(best);
+  const equity = load<f64>(valueAt(bestPlies, best));
+  bestEquity = beforeRoll ? -equity : equity;
+  if (beforeRoll) flip(to, resultAt(best));
+  else copyState(to, resultAt(best));
 }
 
 function hasEnough(at: i32): bool {

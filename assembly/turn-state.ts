@@ -73,11 +73,20 @@ export function flip(to: usize, from: usize): void {
   v128.store(to, ownTop, OPP + 10);
 }
 
-/** Pips still to go: point number times checkers, the bar 25. */
+/** Pips still to go: point number times checkers, pinned ones included, the bar 25. */
 export function pipCount(counts: usize): i32 {
-  let pips = 0;
-  for (let point = 1; point <= BAR; point++) pips += point * load<i8>(counts + point);
-  return pips;
+  const low = i8x16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+  const high = i8x16(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 0, 0, 0, 0, 0, 0);
+  const below = i8x16.abs(v128.load(counts));
+  const above = i8x16.abs(v128.load(counts, 16));
+  const pips = i16x8.add(
+    i16x8.add(i16x8.extmul_low_i8x16_u(below, low), i16x8.extmul_high_i8x16_u(below, low)),
+    i16x8.add(i16x8.extmul_low_i8x16_u(above, high), i16x8.extmul_high_i8x16_u(above, high)),
+  );
+  const sums = i32x4.dot_i16x8_s(pips, i16x8.splat(1));
+  return (
+    i32x4.extract_lane(sums, 0) + i32x4.extract_lane(sums, 1) + i32x4.extract_lane(sums, 2) + i32x4.extract_lane(sums, 3)
+  );
 }
 
 /** Orders positions as tuples of numbers, own counts first: negative when `a` is the smaller. */

@@ -1,9 +1,9 @@
-import { afterHit, closedPoints, hitPoints } from './contact';
-import { admissibleEnd, afterStep, stepAllowed, turnStart } from './hooks';
+import { afterContact, afterHit, closedPoints, hitPoints, pointsClosed } from './contact';
+import { admissibleEnd, afterStep, areEmpty, stepAllowed, turnStart } from './hooks';
 import { bit, highest, movablePoints, occupiedPoints } from './masks';
-import { STATE_SIZE } from './memory';
+import { MOST_STATES, STATE_SIZE } from './memory';
 import { beginMerge, enter } from './merge';
-import { anyOrder, checkers, enemyLower, enemyUpper } from './rules';
+import { Contact, anyOrder, checkers, contact, enemyLower, enemyUpper } from './rules';
 import {
   ALL_LARGER, BAR, DICE, HASH, HOME, LIMIT, MEMORY, OFF, ONE_LARGER, ONE_SMALLER, OPP, OVER, OWN, copyState,
   hashKey, nextState,
@@ -24,8 +24,10 @@ export let dicePlayed: i32 = 0;
 /** Instead of a number of dice where no admissible end is reached: negative, whatever is added to it. */
 const NONE: i32 = -5;
 
-let larger: i32 = 0;
-let smaller: i32 = 0;
+export let larger: i32 = 0;
+export let smaller: i32 = 0;
+/** The game hits and has no rules of its own. That way, of most games, is compiled apart and asks no hook. */
+let plain: bool = false;
 /** The states being made cannot be equal, because the order of their steps is fixed. */
 let fixedOrder: bool = false;
 /** Equal states are merged as they are made. */
@@ -44,11 +46,12 @@ export function walkTurn(position: usize, die: i32, otherDie: i32, states: usize
     const next = end;
     depth++;
     expandLevel(level, next);
-    if (hasAdmissible(next, end)) setResults(next, depth);
+    assert(end <= states + MOST_STATES * STATE_SIZE);
+    if (plain ? next < end : hasAdmissible(next, end)) setResults(next, depth);
     level = next;
   }
   if (someOver) gatherResults(nextState(states));
-  else if (dicePlayed > 0) keepAdmissible();
+  else if (!plain && dicePlayed > 0) keepAdmissible();
   finishResults();
 }
 
@@ -56,15 +59,17 @@ function beginTurn(position: usize, die: i32, otherDie: i32, start: usize): void
   larger = max(die, otherDie);
   smaller = min(die, otherDie);
   const double = larger == smaller;
+  plain = contact() == Contact.Hit && areEmpty();
   fixedOrder = double && anyOrder;
-  merging = !fixedOrder;
+  merging = false;
   someOver = false;
   copyState(start, position);
   store<u8>(start, double ? 4 * ONE_LARGER : ONE_LARGER + ONE_SMALLER, DICE);
   store<u8>(start, BAR, LIMIT);
-  store<u16>(start, turnStart(position, die, otherDie), MEMORY);
   store<u64>(start, 0, HASH);
   end = nextState(start);
+  store<u16>(start, plain ? 0 : turnStart(start, die, otherDie), MEMORY);
+  merging = !fixedOrder;
   setResults(start, 0);
 }
 
@@ -82,7 +87,11 @@ function hasAdmissible(from: usize, to: usize): bool {
 
 function expandLevel(from: usize, to: usize): void {
   if (merging) beginMerge(to, ((<i32>(to - from)) / STATE_SIZE) * checkers * 2);
-  for (let state = from; state < to; state = nextState(state)) if (!isOver(state)) expand(state);
+  if (plain) {
+    for (let state = from; state < to; state = nextState(state)) makeAllSteps(state, true);
+  } else {
+    for (let state = from; state < to; state = nextState(state)) if (!isOver(state)) expand(state);
+  }
 }
 
 @inline
@@ -90,26 +99,37 @@ function isOver(state: usize): bool {
   return someOver && (load<u16>(state, MEMORY) & OVER) != 0;
 }
 
-/** Makes the states after every open step of `state` with each die left. */
+/** Makes the states after every open step of `state` in a game that is not plain. */
 function expand(state: usize): void {
+  makeAllSteps(state, false);
+}
+
+/**
+ * Makes the states after every open step of `state` with each die left.
+ * @param common `plain` as a constant, here and below
+ */
+@inline
+function makeAllSteps(state: usize, common: bool): void {
   const dice: u32 = load<u8>(state, DICE);
   const lower = enemyLower(state + OPP);
   const upper = enemyUpper(state + OPP);
-  const open = ~closedPoints(lower, upper);
+  const open = ~(common ? closedPoints(lower, upper) : pointsClosed(state + OWN, lower, upper));
   const hits = hitPoints(lower, upper);
-  if (dice & ALL_LARGER) makeSteps(state, larger, dice - ONE_LARGER, open, hits);
-  if (dice > ALL_LARGER) makeSteps(state, smaller, dice - ONE_SMALLER, open, hits);
+  if (dice & ALL_LARGER) makeSteps(state, larger, dice - ONE_LARGER, open, hits, common);
+  if (dice > ALL_LARGER) makeSteps(state, smaller, dice - ONE_SMALLER, open, hits, common);
 }
 
 @inline
-function makeSteps(state: usize, die: i32, diceAfter: u32, open: u32, hits: u32): void {
+function makeSteps(state: usize, die: i32, diceAfter: u32, open: u32, hits: u32, common: bool): void {
   let sources = openSteps(state, die, open);
   while (sources) {
     const from = highest(sources);
     const to = max(from - die, OFF);
     const hit = (hits & bit(to)) != 0;
     sources ^= bit(from);
-    if (stepAllowed(state, from, to, die, hit)) makeStep(state, from, to, die, hit, diceAfter);
+    if (common || stepAllowed(state, from, to, die, hit)) {
+      makeStep(state, from, to, die, hit, diceAfter, common);
+    }
   }
 }
 
@@ -129,23 +149,29 @@ function openSteps(state: usize, die: i32, open: u32): u32 {
 
 /** Makes the state after a step, unless this level already has it. */
 @inline
-function makeStep(state: usize, from: i32, to: i32, die: i32, hit: bool, diceAfter: u32): void {
+function makeStep(
+  state: usize, from: i32, to: i32, die: i32, hit: bool, diceAfter: u32, common: bool,
+): void {
   const after = end;
   copyState(after, state);
   store<u8>(after + from, load<u8>(state + from) - 1);
   store<u8>(after + to, load<u8>(state + to) + 1);
   store<u64>(after, load<u64>(state, HASH) - hashKey(from) + hashKey(to), HASH);
-  if (hit) afterHit(after, to);
-  const memory = afterStep(state, from, to, die, hit, after);
+  if (!common) afterContact(after, from, to, hit);
+  else if (hit) afterHit(after, to);
   // With the last die the turn's memory has done its work: what differs in nothing else is one result.
   if (diceAfter == 0) store<u32>(after, 0, DICE);
   else {
     store<u8>(after, diceAfter, DICE);
     if (fixedOrder) store<u8>(after, from, LIMIT);
-    store<u16>(after, memory, MEMORY);
-    if (memory & OVER) someOver = true;
+    if (!common) remember(after, afterStep(state, from, to, die, hit, after));
   }
   if (!merging || enter(after)) end = nextState(after);
+}
+
+function remember(state: usize, memory: u32): void {
+  store<u16>(state, memory, MEMORY);
+  if (memory & OVER) someOver = true;
 }
 
 /** Leaves of the results what the rules list: the larger die, each position once. */
@@ -209,6 +235,12 @@ function playableDice(state: usize): i32 {
   }
   end = first;
   return most;
+}
+
+/** The greatest number of dice that can be played in the turn that begins with `start`, if it has this memory. */
+export function playableWith(start: usize, memory: u32): i32 {
+  store<u16>(start, memory, MEMORY);
+  return playableDice(start);
 }
 
 /** rules.md 1.2, item 3. The states with the larger die played come first: its steps were made first. */

@@ -1,9 +1,9 @@
 import { Average, THROWS, averageOn, averageValue, beginAverage } from './average';
 import { rollWeight } from './dice';
+import { hasEnded } from './ending';
 import { MOVER, ROLLS } from './memory';
-import { hasBorneOffAll } from './rules';
 import { Scan, beginScan, scanChunk } from './scan';
-import { OWN, flip } from './turn-state';
+import { flip } from './turn-state';
 
 /** What a position is worth to the side that has just left it: each roll's best reply, then the average after it. */
 @unmanaged
@@ -44,7 +44,7 @@ export function twoPlyOn(look: TwoPly, evaluator: i32): bool {
 
 function lookAfterBest(look: TwoPly): void {
   const reply = look.replies.best;
-  if (hasBorneOffAll(reply + OWN)) return addRoll(look, -look.replies.score);
+  if (hasEnded(reply)) return addRoll(look, -look.replies.score);
   flip(MOVER, reply);
   beginAverage(look.average, MOVER);
   look.stage = AVERAGE_AFTER_BEST;

@@ -1,6 +1,6 @@
 /**
  * Where the weights of the race come from: the exact expected rolls of all 54,264 home positions, and the formula of
- * effective pips that fits them best (least squares). Prints the tables for src/engine/weights.ts.
+ * effective pips that fits them best (least squares). Prints the tables for src/engine/weights/race.ts.
  *
  *   npm run fit-race
  */

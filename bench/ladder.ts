@@ -1,17 +1,32 @@
 import { Worker } from 'node:worker_threads';
-import type { Level } from '../src/engine/levels.js';
+import { VARIANTS, type Variant } from '../src/game/index.js';
+import type { Player } from './players.js';
+import { rulesNamed } from './rules-named.js';
 import { printTable } from './table.js';
 
-/** Who plays whom, how many pairs of games, from which seed: fixed beforehand. */
-const matches: readonly Match[] = [
-  { better: 'hard', worse: 'simple', pairs: 2000, seed: 1 },
-  { better: 'expert', worse: 'simple', pairs: 2000, seed: 100001 },
-  { better: 'expert', worse: 'hard', pairs: 2000, seed: 200001 },
+/** What to play of the ladder. */
+export interface LadderChoice {
+  /** All when there is none. */
+  readonly variants?: readonly string[] | undefined;
+  /** As `hard-simple`; all when there is none. */
+  readonly matches?: readonly string[] | undefined;
+  /** Pairs of games in each match. */
+  readonly pairs: number;
+}
+
+/** Who plays whom, from which seed: fixed beforehand. */
+const matches: readonly Pick<Match, 'better' | 'worse' | 'seed'>[] = [
+  { better: 'simple', worse: 'random', seed: 300001 },
+  { better: 'simple', worse: 'pip-greedy', seed: 400001 },
+  { better: 'hard', worse: 'simple', seed: 1 },
+  { better: 'expert', worse: 'simple', seed: 100001 },
+  { better: 'expert', worse: 'hard', seed: 200001 },
 ];
 
 interface Match {
-  readonly better: Level;
-  readonly worse: Level;
+  readonly variant: Variant;
+  readonly better: Player;
+  readonly worse: Player;
   readonly pairs: number;
   readonly seed: number;
 }
@@ -23,25 +38,43 @@ export interface LadderShare {
 }
 
 /**
- * Games of level against level. A pair is one sequence of dice played twice, each level having each side once, so
- * that luck cancels; the interval is 95 % over the pairs.
+ * Games of player against player, a table for each variant. A pair is one sequence of dice played twice, each player
+ * having each side once, so that luck cancels; the interval is 95 % over the pairs.
  */
-export async function runLadder(): Promise<void> {
-  const rows: string[][] = [];
-  for (const match of matches) {
-    const halves = await Promise.all([0, 1].map((half) => playHalf(match, half)));
-    const points = halves.flat();
-    const { mean, margin } = interval(points);
-    if (points.length !== match.pairs)
-      throw new Error(`${points.length} of ${match.pairs} pairs were played`);
-    rows.push([
-      `${match.better} - ${match.worse}`,
-      String(match.pairs),
-      `${mean.toFixed(3)} +- ${margin.toFixed(3)}`,
-      mean - margin > 0 ? 'yes' : 'no',
-    ]);
+export async function runLadder(choice: LadderChoice): Promise<void> {
+  const chosen = matchesNamed(choice.matches);
+  for (const name of choice.variants ?? VARIANTS) {
+    const { variant } = rulesNamed(name);
+    const rows: string[][] = [];
+    for (const match of chosen)
+      rows.push(await playMatch({ variant, pairs: choice.pairs, ...match }));
+    printTable([variant, 'pairs', 'points a game', 'above zero', 'minutes'], rows);
   }
-  printTable(['match', 'pairs', 'points a game', 'above zero'], rows);
+}
+
+function matchesNamed(names: LadderChoice['matches']): typeof matches {
+  if (!names) return matches;
+  return names.map((name) => {
+    const found = matches.find(({ better, worse }) => name === `${better}-${worse}`);
+    if (!found) throw new Error(`no match is named "${name}"`);
+    return found;
+  });
+}
+
+async function playMatch(match: Match): Promise<string[]> {
+  const start = performance.now();
+  const halves = await Promise.all([0, 1].map((half) => playHalf(match, half)));
+  const points = halves.flat();
+  if (points.length !== match.pairs)
+    throw new Error(`${points.length} of ${match.pairs} pairs were played`);
+  const { mean, margin } = interval(points);
+  return [
+    `${match.better} - ${match.worse}`,
+    String(match.pairs),
+    `${mean.toFixed(3)} +- ${margin.toFixed(3)}`,
+    mean - margin > 0 ? 'yes' : 'no',
+    ((performance.now() - start) / 60000).toFixed(1),
+  ];
 }
 
 /** Every second pair of a match, in a thread of its own. */

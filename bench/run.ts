@@ -1,23 +1,38 @@
 /**
- * `npm run bench`: speed and mean loss (minutes). `npm run bench -- SUITE ...` runs the suites named, of which
- * `ladder` takes the better part of an hour. Every suite asserts counts, so that a bench is also a check.
+ * `npm run bench`: speed and mean loss (minutes). `npm run bench -- SUITE ...` runs the suites named; `ladder` takes
+ * hours for all games, so it can be told what to play: `--variant long`, `--match hard-simple` (each may be given again)
+ * and `--pairs 500`. Every suite asserts counts, so that a bench is also a check.
  */
+import { parseArgs } from 'node:util';
 import { runAblation } from './ablation.js';
 import { runLadder } from './ladder.js';
 import { runLoss } from './loss.js';
 import { runSpeed } from './speed.js';
 import { runStop } from './stop.js';
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    variant: { type: 'string', multiple: true },
+    match: { type: 'string', multiple: true },
+    pairs: { type: 'string', default: '1000' },
+  },
+});
+
 const suites: Readonly<Record<string, () => Promise<void>>> = {
   speed: runSpeed,
   loss: runLoss,
   ablation: runAblation,
-  ladder: runLadder,
+  ladder: () =>
+    runLadder({
+      variants: values.variant,
+      matches: values.match,
+      pairs: Number(values.pairs),
+    }),
   stop: runStop,
 };
 
-const chosen = process.argv.slice(2);
-for (const name of chosen.length > 0 ? chosen : ['speed', 'loss']) {
+for (const name of positionals.length > 0 ? positionals : ['speed', 'loss']) {
   if (!Object.hasOwn(suites, name)) {
     throw new Error(`no suite is named "${name}": ${Object.keys(suites).join(', ')}`);
   }

@@ -1,5 +1,5 @@
 import { Bench } from 'tinybench';
-import { ROLLS, ruleSets, startPosition, type Context } from '../src/game/index.js';
+import { ROLLS, ruleSets, startPosition } from '../src/game/index.js';
 import type { Engine } from '../src/engine/engine.js';
 import { levels } from '../src/engine/levels.js';
 import { createNodeEngine, loadWasmFromFile } from '../src/engine/node.js';
@@ -12,13 +12,16 @@ import {
   writeWeights,
   type EngineModule,
 } from '../src/engine/wasm-module.js';
+import { weightTables } from '../src/engine/weights.js';
 import { perft } from '../test/support/perft.js';
 import { longestLists, selfPlay, type Decision } from './positions.js';
 import { printTable } from './table.js';
 
 const now = (): number => performance.now();
-const context: Context = { variant: 'short' };
-const rules = ruleSets[context.variant];
+const rules = ruleSets.short;
+
+/** A game of each way of meeting; the first is the one that must not slow down. */
+const FAMILIES = ['short', 'plakoto', 'long'] as const;
 
 /** Rolls, static scores and decisions a second, the WebAssembly engine beside the reference in one run. */
 export async function runSpeed(): Promise<void> {
@@ -27,21 +30,31 @@ export async function runSpeed(): Promise<void> {
     await perftInWasm(),
     perftInTypeScript,
   ]);
-  const positions = selfPlay(engines[0], 2000, 7).map(({ position }) => position);
-  const scoreAll = (engine: Engine) => () => {
-    let sum = 0;
-    for (const position of positions) sum += engine.score(context, 'static', position);
-    return sum;
-  };
-  await sideBySide(
-    'static scores, positions of self-play',
-    positions.length,
-    engines.map(scoreAll),
-  );
-  const decisions = selfPlay(engines[0], 300, 11);
-  decisionTimes('expert, 300 decisions of self-play', engines[0], decisions);
-  decisionTimes('expert, the longest lists', engines[0], longestLists);
+  for (const variant of FAMILIES) {
+    const decisions = selfPlay(engines[0], variant, 2000, 7);
+    await sideBySide(
+      `${variant}: static scores, positions of self-play`,
+      decisions.length,
+      engines.map((engine) => () => scoreAll(engine, decisions)),
+    );
+    decisionTimes(
+      `${variant}: expert, 300 decisions of self-play`,
+      engines[0],
+      selfPlay(engines[0], variant, 300, 11),
+    );
+    decisionTimes(
+      `${variant}: expert, the longest lists`,
+      engines[0],
+      longestLists.filter(({ context }) => context.variant === variant),
+    );
+  }
   for (const engine of engines) await overshoot(engine);
+}
+
+function scoreAll(engine: Engine, decisions: readonly Decision[]): number {
+  let sum = 0;
+  for (const { context, position } of decisions) sum += engine.score(context, 'static', position);
+  return sum;
 }
 
 const RESULTS_OF_TWO_TURNS = 202782;
@@ -50,8 +63,8 @@ const ROLLS_OF_TWO_TURNS = ROLLS.length + 447 * ROLLS.length;
 async function perftInWasm(): Promise<() => number> {
   const { exports } = await WebAssembly.instantiate(await loadWasmFromFile(), { env: { now } });
   const module = exports as unknown as EngineModule;
-  writeWeights(module);
   writeRules(module, rules);
+  writeWeights(module, weightTables[rules.variant]);
   writePosition(module, startPosition(rules));
   return () => expectCount(module.perft(2));
 }
@@ -91,9 +104,9 @@ async function sideBySide(
 
 /** Times of whole Expert decisions, without a limit of time. */
 function decisionTimes(what: string, engine: Engine, decisions: readonly Decision[]): void {
-  const timed = decisions.map(({ position, dice }) => {
+  const timed = decisions.map((decision) => {
     const start = now();
-    const search = engine.search({ context, position, dice, row: levels.expert });
+    const search = engine.search({ ...decision, row: levels.expert });
     search.run(Infinity);
     return { time: now() - start, leaves: search.scored };
   });
@@ -118,7 +131,7 @@ async function overshoot(engine: Engine): Promise<void> {
     const late: number[] = [];
     for (const decision of longestLists) {
       const start = now();
-      await thinkInSlices(engine, { context, ...decision, level: 'expert', budget }, pacing);
+      await thinkInSlices(engine, { ...decision, level: 'expert', budget }, pacing);
       late.push(Math.max(0, now() - start - budget));
     }
     rows.push([String(budget), Math.max(...late).toFixed(1)]);

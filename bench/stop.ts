@@ -29,10 +29,11 @@ export async function runStop(): Promise<void> {
 async function waitsOf(engine: Engine): Promise<readonly number[]> {
   const scheduler = new Scheduler(engine, { clock: now, pause, slice: 5 });
   const waits: number[] = [];
-  for (const { position, dice } of longestLists) {
+  for (const decision of longestLists) {
     for (let stop = 1; stop <= STOPS_EACH; stop++) {
-      const request = { context: { variant: 'short' }, position, dice, level: 'expert', budget: 0 };
-      const end = scheduler.think('bench', request).then(() => 'answered', codeOf);
+      const request = { ...decision, level: 'expert', budget: 0 };
+      const task = { name: 'think', request };
+      const end = scheduler.ask('bench', task).then(() => 'answered', codeOf);
       await sleep(stop * 7);
       // What a page posts now is heard when the search pauses.
       const posted = now();

@@ -1,100 +1,126 @@
 /**
- * Learns the weights of the static score from games against itself, by temporal differences (lambda 0): after each
- * turn the score of the position before is moved towards what the other side's best play says it was worth; races and
- * finished games are not learnt but scored as they are (evaluation.md 1 and 5).
+ * Learns the weights of a game's static score from games against itself, by temporal differences: after each turn the
+ * score of the position before is moved towards what the other side's best play says it was worth, and with it, by
+ * lambda a turn, those of the turns before; races and finished games are not learnt but scored as they are
+ * (evaluation.md 1 and 5).
  *
- *   npm run tune -- --games 300000 --seed 1 --rate 0.01 --last-rate 0.0003
+ *   npm run tune -- --variant long --games 300000 --seed 1 --rate 0.01 --last-rate 0.0003 --lambda 0
  *
- * Prints the tables for src/engine/weights.ts. The same arguments give the same tables.
+ * Prints the tables for src/engine/weights/. The same arguments give the same tables.
  */
 import { parseArgs } from 'node:util';
-import {
-  flip,
-  hasBorneOffAll,
-  ruleSets,
-  startPosition,
-  throwDice,
-  type Position,
-} from '../src/game/index.js';
+import { endingOf, flip, startPosition, throwDice, type Position } from '../src/game/index.js';
 import { createWasmEngine } from '../src/engine/host.js';
 import { levels } from '../src/engine/levels.js';
 import { loadWasmFromFile } from '../src/engine/node.js';
-import { havePassed } from '../src/engine/reference/race.js';
-import { staticTerms, type StaticTerm } from '../src/engine/reference/static-terms.js';
-import { staticWeights, weightTables } from '../src/engine/weights.js';
+import { evaluations } from '../src/engine/reference/families.js';
+import {
+  weightTables,
+  type Family,
+  type StaticTable,
+  type WeightTables,
+} from '../src/engine/weights.js';
 import { seededDice } from '../test/support/seeded-dice.js';
+import { rulesNamed } from './rules-named.js';
 
 const { values: args } = parseArgs({
   options: {
+    variant: { type: 'string', default: 'short' },
     games: { type: 'string', default: '300000' },
     seed: { type: 'string', default: '1' },
     rate: { type: 'string', default: '0.01' },
     'last-rate': { type: 'string', default: '0.0003' },
+    lambda: { type: 'string', default: '0' },
   },
 });
 const games = Number(args.games);
 const [rate, lastRate] = [Number(args.rate), Number(args['last-rate'])];
+const lambda = Number(args.lambda);
+const rules = rulesNamed(args.variant);
+const { variant } = rules;
 
 const UNIT = 100000;
-const terms = Object.keys(staticWeights) as StaticTerm[];
+const known = weightTables[variant];
+const { static: staticTerms, passed } = evaluations[known.family];
+const terms = Object.keys(known.static);
+
+type Tables = Readonly<Record<string, readonly number[]>>;
 
 /** Weights in points, as they are learnt; the engine plays with their whole numbers. */
-const learnt = tablesOf((weight) => weight / UNIT);
+const learnt = tablesOf(known.static, (weight) => weight / UNIT);
+
+/** How far each weight has its part in the scores of this game so far, what lies back counting less. */
+const trace = tablesOf(known.static, () => 0);
 
 /**
  * How far a weight moves for its part in an error: what is counted in larger numbers moves less, so that all terms
  * learn about evenly.
  */
-const pace: Readonly<Record<StaticTerm, number>> = {
-  pips: 1 / 400,
-  onRoll: 1,
-  off: 1,
-  made: 1,
-  spare: 1,
-  overload: 1 / 10,
-  home: 1,
-  anchor: 1,
-  prime: 1 / 150,
-  bar: 1 / 2,
-  back: 1,
-  blot: 1,
-  risk: 1 / 150,
-  riskPip: 1 / 40000,
+const paces: { readonly [F in Family]: Partial<Readonly<Record<keyof StaticTable<F>, number>>> } = {
+  hitting: {
+    pips: 1 / 400,
+    overload: 1 / 10,
+    prime: 1 / 150,
+    bar: 1 / 2,
+    risk: 1 / 150,
+    riskPip: 1 / 40000,
+  },
+  blocking: {
+    pips: 1 / 400,
+    overload: 1 / 60,
+    faced: 1 / 12,
+    headFaced: 1 / 40,
+    wallEach: 1 / 150,
+    blockEach: 1 / 100,
+    latePip: 1 / 2000,
+  },
+  pinning: {
+    pips: 1 / 400,
+    overload: 1 / 10,
+    prime: 1 / 150,
+    risk: 1 / 150,
+    latePip: 1 / 2000,
+  },
 };
+const pace: Readonly<Record<string, number>> = paces[known.family];
 
-function tablesOf(
-  change: (weight: number, term: StaticTerm) => number,
-): Record<StaticTerm, number[]> {
-  const entries = terms.map((term) => [
-    term,
-    staticWeights[term].map((weight) => change(weight, term)),
-  ]);
-  return Object.fromEntries(entries) as Record<StaticTerm, number[]>;
+function tablesOf(tables: Tables, change: (weight: number) => number): Record<string, number[]> {
+  return Object.fromEntries(
+    Object.entries(tables).map(([term, weights]) => [term, weights.map(change)]),
+  );
+}
+
+/** The weights learnt so far, as whole numbers. */
+function learntSoFar(): WeightTables {
+  const whole: Tables = tablesOf(learnt, (weight) => Math.round(weight * UNIT));
+  return { ...known, static: whole };
 }
 
 const engineModule = await loadWasmFromFile();
 const die = seededDice(Number(args.seed));
-const rules = ruleSets.short;
 
 /** Plays one game and learns from each of its turns; returns the sum of squared errors and their number. */
 async function playGame(step: number): Promise<readonly [number, number]> {
-  const static_ = Object.fromEntries(
-    terms.map((term) => [term, learnt[term].map((w) => Math.round(w * UNIT))]),
+  const engine = await createWasmEngine(
+    {
+      module: engineModule,
+      weights: {
+        ...weightTables,
+        [variant]: learntSoFar(),
+      },
+    },
+    () => 0,
   );
-  const engine = await createWasmEngine(engineModule, () => 0, {
-    ...weightTables,
-    static: static_ as typeof staticWeights,
-  });
+  fade(0);
   let errors = 0;
   let turns = 0;
   let position = startPosition(rules);
   let before: Position | undefined;
   for (;;) {
-    const dice = throwDice(die);
     const search = engine.search({
-      context: { variant: rules.variant },
+      context: { variant },
       position,
-      dice,
+      dice: throwDice(die),
       row: { ...levels.expert, keep: [] },
     });
     search.run(Infinity);
@@ -103,13 +129,13 @@ async function playGame(step: number): Promise<readonly [number, number]> {
       errors += learn(before, -equity, step) ** 2;
       turns++;
     }
-    if (hasBorneOffAll(rules, result.own) || havePassed(result)) return [errors, turns];
+    if (endingOf(rules, result) || passed(result)) return [errors, turns];
     before = result;
     position = flip(result);
   }
 }
 
-/** Moves the score of a position towards `target`; returns the error. */
+/** Moves the score of a position, and those before it, towards `target`; returns the error. */
 function learn(position: Position, target: number, step: number): number {
   let sum = 0;
   staticTerms(position, (term, index, times) => {
@@ -117,11 +143,22 @@ function learn(position: Position, target: number, step: number): number {
   });
   const flatness = 1 + Math.abs(sum) / 3;
   const error = target - sum / flatness;
-  const move = (step * error) / flatness ** 2;
+  // What the position before was worth to one side, this one is worth to the other.
+  fade(-lambda);
   staticTerms(position, (term, index, times) => {
-    learnt[term][index] += move * times * pace[term];
+    trace[term][index] += (times * (pace[term] ?? 1)) / flatness ** 2;
   });
+  for (const term of terms) {
+    for (let index = 0; index < trace[term].length; index++)
+      learnt[term][index] += step * error * trace[term][index];
+  }
   return error;
+}
+
+function fade(share: number): void {
+  for (const term of terms) {
+    for (let index = 0; index < trace[term].length; index++) trace[term][index] *= share;
+  }
 }
 
 const REPORTS = 20;

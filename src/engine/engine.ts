@@ -7,6 +7,8 @@ export type Clock = () => number;
 /** What both engines, WebAssembly and reference, can do; all answers are equal to the last digit. */
 export interface Engine {
   readonly kind: 'wasm' | 'reference';
+  /** Loads what this context's game needs and is not there yet; then all else can be asked about it. */
+  prepare(context: Context): Promise<void>;
   /** All distinct positions after the turn, in the mover's view and in the order of `comparePositions`; empty when no checker can move. */
   legalResults(context: Context, position: Position, dice: Dice): readonly Position[];
   /** The value of a position for `own`, which has just moved, in points of equity. */
@@ -15,11 +17,11 @@ export interface Engine {
   search(query: Query): Search;
 }
 
-/** A decision to be made: `position.own` has rolled `dice`. */
+/** A decision to be made: `position.own` has rolled `dice`; without them it is about to roll and asks what that is worth. */
 export interface Query {
   readonly context: Context;
   readonly position: Position;
-  readonly dice: Dice;
+  readonly dice?: Dice;
   readonly row: Pick<LevelRow, 'evaluator' | 'keep'>;
 }
 
@@ -37,7 +39,7 @@ export interface Search {
 
 /** The answer of a search. */
 export interface Choice {
-  /** The position after the turn, in the mover's view; the unchanged position when no checker can move. */
+  /** The position after the turn, in the mover's view; the unchanged position when no checker can move, or none has yet. */
   readonly result: Position;
   /** Points of equity for the mover. */
   readonly equity: number;

@@ -16,13 +16,15 @@ export interface LevelRow {
   readonly keep: readonly number[];
   /** Milliseconds for one decision. */
   readonly budget: number;
+  /** How it deals with the cube, the bomb and resignations: at a glance, or by reckoning what they are worth (cube.md). */
+  readonly cube: 'glance' | 'reckoned';
 }
 
 /** evaluation.md section 8. */
 export const levels: Readonly<Record<Level, LevelRow>> = {
-  simple: { evaluator: 'simple', keep: [], budget: 800 },
-  hard: { evaluator: 'static', keep: [20], budget: 800 },
-  expert: { evaluator: 'expert', keep: [20, 8], budget: 800 },
+  simple: { evaluator: 'simple', keep: [], budget: 800, cube: 'glance' },
+  hard: { evaluator: 'static', keep: [20], budget: 800, cube: 'reckoned' },
+  expert: { evaluator: 'expert', keep: [20, 8], budget: 800, cube: 'reckoned' },
 };
 
 export const LEVELS = Object.keys(levels) as readonly Level[];

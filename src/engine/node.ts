@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Clock, Engine } from './engine.js';
 import { createWasmEngine } from './host.js';
+import { weightTables } from './weights.js';
 
 const ENGINE = new URL('../../build/engine.wasm', import.meta.url);
 
@@ -9,7 +10,7 @@ export async function loadWasmFromFile(url: URL = ENGINE): Promise<WebAssembly.M
   return WebAssembly.compile(await readFile(url));
 }
 
-/** The WebAssembly engine in Node. */
+/** The WebAssembly engine in Node, with the weights of every game. */
 export async function createNodeEngine(now: Clock): Promise<Engine> {
-  return createWasmEngine(await loadWasmFromFile(), now);
+  return createWasmEngine({ module: await loadWasmFromFile(), weights: weightTables }, now);
 }

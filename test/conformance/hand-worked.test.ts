@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evaluator } from '../../src/engine/levels.js';
 import { createNodeEngine } from '../../src/engine/node.js';
 import { createReferenceEngine } from '../../src/engine/reference/index.js';
-import {
-  normalTable,
-  raceWeights,
-  simpleWeights,
-  staticWeights,
-  type WeightTable,
-} from '../../src/engine/weights.js';
+import { normalTable, weightTables } from '../../src/engine/weights.js';
 import { countsOf, flip, type Position } from '../../src/game/index.js';
 import {
   expertSheet,
@@ -36,8 +30,10 @@ const now = (): number => performance.now();
 const engines = [createReferenceEngine(now), await createNodeEngine(now)];
 
 const evaluators: readonly Evaluator[] = ['simple', 'static', 'expert'];
-const weights: WeightTable = staticWeights;
-type RaceWeights = Readonly<Record<keyof typeof raceWeights, readonly number[]>>;
+type Tables = Readonly<Record<string, readonly number[]>>;
+const weights: Tables = weightTables.short.static;
+const simpleWeights: Tables = weightTables.short.simple;
+const raceWeights: Tables = weightTables.short.race;
 const staticEntries: readonly StaticEntry[] = [...staticSheet, ...expertSheet];
 const raceEntries = [...raceSheet, ...expertSheet.filter(hasRace)];
 
@@ -102,7 +98,7 @@ function chance({ t, v }: Odds): number {
 type Sums = Omit<RaceSums, 'score'>;
 
 /** E, t and v of section 5 from its counts. */
-function raceSums({ own, opp }: RaceCounts, w: RaceWeights): Sums {
+function raceSums({ own, opp }: RaceCounts, w: Tables): Sums {
   const effort = ({ pips, left, low, stacked, outside, gaps = 0 }: RaceSide): Effort => {
     const parts = {
       base: w.base[left],

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Choice, Query, Search } from '../../src/engine/engine.js';
 import { levels } from '../../src/engine/levels.js';
-import { BAR, countsOf, ruleSets, startPosition, type Position } from '../../src/game/index.js';
+import {
+  BAR,
+  countsOf,
+  ruleSets,
+  startPosition,
+  type Dice,
+  type Position,
+} from '../../src/game/index.js';
 import { wasmEngine } from '../support/engine-module.js';
 import { scattered } from '../support/positions.js';
 
@@ -12,7 +19,7 @@ const start = startPosition(ruleSets.short);
 /** The tests' clock stands at 0, so each run to this moment is one unit of work. */
 const ONE_UNIT = 0;
 
-function expertQuery(position: Position, dice: Query['dice']): Query {
+function expertQuery(position: Position, dice: Dice): Query {
   return { context, position, dice, row: levels.expert };
 }
 

@@ -1,18 +1,9 @@
-import {
-  BAR,
-  OFF,
-  POINTS,
-  hasBorneOffAll,
-  pipCount,
-  resultKind,
-  type Counts,
-  type Position,
-  type RuleSet,
-} from '../../game/index.js';
+import { endingOf, pointsOf, type Position, type RuleSet } from '../../game/index.js';
 import type { Evaluator } from '../levels.js';
-import { simpleWeights, staticWeights } from '../weights.js';
-import { havePassed, raceScore } from './race.js';
-import { staticTerms } from './static-terms.js';
+import { weightTables, type WeightTables } from '../weights.js';
+import { evaluations } from './families.js';
+import { raceScore } from './race.js';
+import type { Terms } from './terms.js';
 
 /**
  * Scores a parent's results at once, in their order: their values for `own`, which has just moved, in points of equity
@@ -23,47 +14,48 @@ export type ScoreResults = (parent: Position, results: readonly Position[]) => r
 
 /** How an evaluator scores where these rules hold. */
 export function evaluatorOf(rules: RuleSet, evaluator: Evaluator): ScoreResults {
-  const score = scores[evaluator];
+  const score = scores[evaluator](rules, weightTables[rules.variant]);
   return (_parent, results) =>
     results.map((result) => finishedScore(rules, result) ?? score(result));
 }
 
-const scores: Readonly<Record<Evaluator, (position: Position) => number>> = {
-  simple: simpleScore,
+type Score = (position: Position) => number;
+
+const scores: Readonly<Record<Evaluator, (rules: RuleSet, tables: WeightTables) => Score>> = {
+  simple: (_rules, tables) => weighed(evaluations[tables.family].simple, tables.simple),
   static: staticScore,
-  expert: (position) => (havePassed(position) ? raceScore(position) : staticScore(position)),
+  expert(rules, tables) {
+    const { passed } = evaluations[tables.family];
+    const inContact = staticScore(rules, tables);
+    const gammon = rules.factors.gammon - rules.factors.single;
+    return (position) =>
+      passed(position) ? raceScore(position, tables.race, gammon) : inContact(position);
+  },
 };
 
-/** The exact points of a finished game; undefined while it goes on. */
-export function finishedScore(rules: RuleSet, { own, opp }: Position): number | undefined {
-  if (hasBorneOffAll(rules, own)) return rules.factors[resultKind(rules, opp)];
-  if (hasBorneOffAll(rules, opp)) return -rules.factors[resultKind(rules, own)];
-  return undefined;
+function staticScore(_rules: RuleSet, tables: WeightTables): Score {
+  return weighed(evaluations[tables.family].static, tables.static);
 }
 
-function simpleScore({ own, opp }: Position): number {
-  const w = simpleWeights;
-  return toPoints(
-    w.pips[0] * (pipCount(opp) - pipCount(own)) +
-      w.bar[0] * (own[BAR] - opp[BAR]) +
-      w.off[0] * (own[OFF] - opp[OFF]) +
-      w.blot[0] * blots(own) +
-      w.blot[1] * blots(opp),
-  );
+function weighed(terms: Terms<string>, table: Readonly<Record<string, readonly number[]>>): Score {
+  return (position) => {
+    let sum = 0;
+    terms(position, (term, index, times) => {
+      sum += table[term][index] * times;
+    });
+    return toPoints(sum);
+  };
 }
 
-function blots(counts: Counts): number {
-  let found = 0;
-  for (let point = 1; point <= POINTS; point++) if (counts[point] === 1) found++;
-  return found;
-}
-
-function staticScore(position: Position): number {
-  let sum = 0;
-  staticTerms(position, (term, index, times) => {
-    sum += staticWeights[term][index] * times;
-  });
-  return toPoints(sum);
+/** The exact points of a finished game, 0 for a draw; undefined while it goes on. */
+export function finishedScore(rules: RuleSet, position: Position): number | undefined {
+  const ending = endingOf(rules, position);
+  if (!ending) return undefined;
+  const { winner, kind } = ending;
+  if (winner === 'nobody') return 0;
+  const wins = winner === 'own';
+  const points = pointsOf(rules, kind, wins ? position.opp : position.own);
+  return wins ? points : -points;
 }
 
 /** From 1/100000 point to points, kept between -3 and 3. */

@@ -1,4 +1,4 @@
-import { beginTurn, comparePositions, legalPlays, ruleSets } from '../../game/index.js';
+import { beginTurn, comparePositions, legalPlays, rulesIn } from '../../game/index.js';
 import type { Clock, Engine } from '../engine.js';
 import { evaluatorOf } from './evaluate.js';
 import { ReferenceSearch } from './search.js';
@@ -7,13 +7,14 @@ import { ReferenceSearch } from './search.js';
 export function createReferenceEngine(now: Clock): Engine {
   return {
     kind: 'reference',
-    legalResults({ variant }, position, dice) {
-      const plays = legalPlays(beginTurn(ruleSets[variant], position, dice));
+    prepare: () => Promise.resolve(),
+    legalResults(context, position, dice) {
+      const plays = legalPlays(beginTurn(rulesIn(context), position, dice));
       if (plays[0].steps.length === 0) return [];
       return plays.map(({ result }) => result).sort(comparePositions);
     },
-    score({ variant }, evaluator, position) {
-      return evaluatorOf(ruleSets[variant], evaluator)(position, [position])[0];
+    score(context, evaluator, position) {
+      return evaluatorOf(rulesIn(context), evaluator)(position, [position])[0];
     },
     search: (query) => new ReferenceSearch(query, now),
   };

@@ -8,26 +8,51 @@ import {
   type Counts,
   type Position,
 } from '../../game/index.js';
-import { normalTable, raceWeights as w } from '../weights.js';
+import { normalTable } from '../weights/normal.js';
+import type { RaceTable } from '../weights/terms.js';
+import { pipsOutside } from './terms.js';
 
-/** True once the armies have passed each other and nobody can be hit any more. */
+/** True once the armies have passed each other and nobody can be hit or pinned any more. */
 export function havePassed({ own, opp }: Position): boolean {
   return highestPoint(own) + highestPoint(opp) < BAR;
 }
 
-/** The value of a race for `own`, which has just moved, in points (evaluation.md, The race). */
-export function raceScore({ own, opp }: Position): number {
+/** In games of one direction: true once each side has only points ahead of it that the other has left behind for good. */
+export function areOnOwnHalves({ own, opp }: Position): boolean {
+  return highestPoint(own) <= POINTS / 2 && highestPoint(opp) <= POINTS / 2;
+}
+
+/** How a race can end for `own`, which has just moved; the gammons are part of the losses and wins. */
+export interface RaceChances {
+  readonly lose: number;
+  readonly loseGammon: number;
+  readonly winGammon: number;
+}
+
+/** The chances of a race (evaluation.md, The race). */
+export function raceChances({ own, opp }: Position, w: RaceTable): RaceChances {
   const outside = pipsOutside(own) + pipsOutside(opp);
-  const [mine, theirs] = [effectivePips(own), effectivePips(opp)];
-  const lose = chance(theirs, mine, outside);
-  let score = 1 - 2 * lose;
-  if (own[OFF] === 0) score -= Math.min(lose, chance(theirs, toSave(own), outside));
-  if (opp[OFF] === 0) score += Math.min(1 - lose, 1 - chance(toSave(opp), mine, outside));
-  return score;
+  const [mine, theirs] = [effectivePips(own, w), effectivePips(opp, w)];
+  const lose = chance(theirs, mine, outside, w);
+  return {
+    lose,
+    loseGammon: own[OFF] > 0 ? 0 : Math.min(lose, chance(theirs, toSave(own, w), outside, w)),
+    winGammon: opp[OFF] > 0 ? 0 : Math.min(1 - lose, 1 - chance(toSave(opp, w), mine, outside, w)),
+  };
+}
+
+/**
+ * The value of a race for `own`, which has just moved, in points (evaluation.md, The race).
+ *
+ * @param gammon what a gammon costs more than a single game
+ */
+export function raceScore(position: Position, w: RaceTable, gammon: number): number {
+  const { lose, loseGammon, winGammon } = raceChances(position, w);
+  return 1 - 2 * lose - gammon * loseGammon + gammon * winGammon;
 }
 
 /** What the race costs a side with its wastage, in 1/100 pip. */
-function effectivePips(counts: Counts): number {
+function effectivePips(counts: Counts, w: RaceTable): number {
   let left = 0;
   let outside = 0;
   let gaps = 0;
@@ -43,15 +68,8 @@ function effectivePips(counts: Counts): number {
   return pips + w.base[left] + (outside > 0 ? w.outside[0] * outside : w.gap[0] * gaps);
 }
 
-/** Pips until all are home. */
-function pipsOutside(counts: Counts): number {
-  let pips = 0;
-  for (let point = HOME + 1; point <= POINTS; point++) pips += (point - HOME) * counts[point];
-  return pips;
-}
-
 /** What a side needs to bear off its first checker, in 1/100 pip. */
-function toSave(counts: Counts): number {
+function toSave(counts: Counts, w: RaceTable): number {
   let lowest = 1;
   while (lowest < HOME && counts[lowest] === 0) lowest++;
   return 100 * pipsOutside(counts) + w.save[0] + w.save[1] * lowest;
@@ -61,7 +79,7 @@ const STEPS_A_UNIT = 32;
 const MILLION = 1000000;
 
 /** The chance that a side on roll that needs `roller` comes before one that needs `other`. */
-function chance(roller: number, other: number, outside: number): number {
+function chance(roller: number, other: number, outside: number, w: RaceTable): number {
   const lead = other - roller + w.onRoll[0];
   const variance = w.variance[0] * (roller + other) + w.variance[1] * outside + w.variance[2];
   const z = lead / Math.sqrt(Math.max(10000, variance));

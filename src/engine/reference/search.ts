@@ -4,7 +4,7 @@ import {
   comparePositions,
   flip,
   rollWeight,
-  ruleSets,
+  rulesIn,
   walkResults,
   type Dice,
   type Position,
@@ -45,7 +45,7 @@ export class ReferenceSearch implements Search {
     private readonly query: Query,
     private readonly now: Clock,
   ) {
-    this.rules = ruleSets[query.context.variant];
+    this.rules = rulesIn(query.context);
     this.scoreResults = evaluatorOf(this.rules, query.row.evaluator);
     this.work = this.searchAll();
   }
@@ -71,10 +71,17 @@ export class ReferenceSearch implements Search {
     for (let plies = this.query.row.keep.length; plies > 0; plies--) {
       const reached = this.candidates.filter(({ values }) => values.length > plies);
       if (reached.length > 0 && reached.length >= Math.min(2, this.plannedAt(plies))) {
-        return choiceOf([...reached].sort(byValue(plies))[0], plies);
+        return this.choiceOf([...reached].sort(byValue(plies))[0], plies);
       }
     }
-    return choiceOf(this.candidates.filter(isScored).sort(byValue(0))[0], 0);
+    return this.choiceOf(this.candidates.filter(isScored).sort(byValue(0))[0], 0);
+  }
+
+  private choiceOf({ result, values }: Candidate, plies: number): Choice {
+    const equity = values[plies];
+    return this.query.dice
+      ? { result, equity, plies }
+      : { result: flip(result), equity: -equity, plies };
   }
 
   private plannedAt(plies: number): number {
@@ -83,7 +90,8 @@ export class ReferenceSearch implements Search {
 
   private *searchAll(): Work<void> {
     const { position, dice, row } = this.query;
-    const results = yield* this.list(position, dice);
+    // Before the roll the only thing to value is what the opponent has left.
+    const results = dice ? yield* this.list(position, dice) : [flip(position)];
     this.candidates = results.map((result) => ({ result, values: [] }));
     for (const chunk of chunksOf(this.candidates)) {
       const scores = this.score(
@@ -163,8 +171,4 @@ function rollsOf(plies: number): number {
 /** Higher value first, then the smaller position. */
 function byValue(plies: number): (a: Candidate, b: Candidate) => number {
   return (a, b) => b.values[plies] - a.values[plies] || comparePositions(a.result, b.result);
-}
-
-function choiceOf({ result, values }: Candidate, plies: number): Choice {
-  return { result, equity: values[plies], plies };
 }

@@ -13,11 +13,11 @@ export function createWorkerApi(loading: Promise<LoadedEngine>, pacing: Pacing):
   }));
   return {
     start: async () => (await ready).started,
-    async think(client, request, onProgress: Remote<OnProgress>) {
+    async ask(client, task, onProgress: Remote<OnProgress>) {
       const { scheduler } = await ready;
       const report: OnProgress = (done) => void onProgress(done);
       try {
-        return await toOutcome(scheduler.think(client, request, report));
+        return await toOutcome(scheduler.ask(client, task, report));
       } finally {
         onProgress[releaseProxy]();
       }

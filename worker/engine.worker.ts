@@ -5,6 +5,9 @@ import { createWorkerApi } from './api.js';
 import { loadEngine } from './load-engine.js';
 
 const clock = () => performance.now();
-const wasm = new URL('../build/engine.wasm', import.meta.url);
+const modules = {
+  first: new URL('../build/plain.wasm', import.meta.url),
+  whole: new URL('../build/engine.wasm', import.meta.url),
+};
 
-expose(createWorkerApi(loadEngine(wasm, clock), { clock, pause, slice: 5 }));
+expose(createWorkerApi(loadEngine(modules, clock), { clock, pause, slice: 5 }));

@@ -1,17 +1,18 @@
 import type { Engine } from '../src/engine/engine.js';
 import { failed, stopped, superseded } from '../src/engine/faults.js';
-import type { Decision, EngineError, OnProgress } from '../src/engine/protocol.js';
-import { checkRequest, type CheckedRequest } from '../src/engine/request.js';
-import { thinkInSlices, type Pacing } from '../src/engine/slices.js';
+import type { EngineError, OnProgress } from '../src/engine/protocol.js';
+import type { Pacing } from '../src/engine/slices.js';
+import { checkTask, type Answer, type Task } from '../src/engine/task.js';
+import { doTask } from '../src/engine/work.js';
 
 /** A request in the queue or at work. */
 interface Entry {
   readonly client: string;
-  readonly request: CheckedRequest;
+  readonly task: Task;
   readonly onProgress: OnProgress | undefined;
   /** Aborted with the EngineError that the client gets. */
   readonly end: AbortController;
-  readonly resolve: (decision: Decision) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (error: EngineError) => void;
 }
 
@@ -32,15 +33,15 @@ export class Scheduler {
   }
 
   /**
-   * Decides for a client; its budget counts from the start of the search, not of the wait.
+   * Answers a client; its budget counts from the start of the search, not of the wait.
    * Rejects with an EngineError: `bad-request` (the older request of the client stays),
    * `superseded`, `stopped`, or `worker-failed` when the engine throws.
    */
-  async think(client: string, request: unknown, onProgress?: OnProgress): Promise<Decision> {
-    const checked = checkRequest(request);
+  async ask(client: string, asked: unknown, onProgress?: OnProgress): Promise<Answer> {
+    const task = checkTask(asked);
     return new Promise((resolve, reject) => {
       const end = new AbortController();
-      this.#enqueue({ client, request: checked, onProgress, end, resolve, reject });
+      this.#enqueue({ client, task, onProgress, end, resolve, reject });
     });
   }
 
@@ -76,11 +77,11 @@ export class Scheduler {
     }
   }
 
-  async #run({ request, onProgress, end, resolve, reject }: Entry): Promise<void> {
+  async #run({ task, onProgress, end, resolve, reject }: Entry): Promise<void> {
     const { signal } = end;
     try {
       const watch = { onProgress, signal };
-      resolve(await thinkInSlices(this.#engine, request, this.#pacing, watch));
+      resolve(await doTask(this.#engine, task, this.#pacing, watch));
     } catch (error) {
       reject(failed(error));
     }

@@ -2,8 +2,16 @@ import type { Engine } from './engine.js';
 import { failed, messageOf, stopped, superseded } from './faults.js';
 import { Job } from './job.js';
 import { PageThinker } from './page-thinker.js';
-import type { Decision, EngineError, EngineNotice, OnProgress, ThinkRequest } from './protocol.js';
-import { checkRequest } from './request.js';
+import type {
+  Advice,
+  AdviseRequest,
+  Decision,
+  EngineError,
+  EngineNotice,
+  OnProgress,
+  ThinkRequest,
+} from './protocol.js';
+import { checkTask, type Answer, type TaskName, type Tasks } from './task.js';
 import type { Started } from './worker-api.js';
 import { WorkerLink, type Patience } from './worker-link.js';
 
@@ -83,16 +91,28 @@ export class EngineClient {
   }
 
   /**
-   * Decides. A request that is not answered yet rejects with `superseded`, unless this one is bad.
-   * Rejects with an EngineError: `bad-request`, `superseded`, `stopped`, or `worker-failed` when
-   * neither a worker nor the page's thread could answer; the next request then tries again.
+   * Decides on a play. A request of either kind that is not answered yet rejects with `superseded`, unless this one is
+   * bad. Rejects with an EngineError: `bad-request`, `superseded`, `stopped`, or `worker-failed` when neither a worker
+   * nor the page's thread could answer; the next request then tries again.
    */
-  async think(request: ThinkRequest, options: ThinkOptions = {}): Promise<Decision> {
-    const checked = checkRequest(request);
-    const { onProgress, signal } = options;
+  think(request: ThinkRequest, options: ThinkOptions = {}): Promise<Decision> {
+    return this.#ask('think', request, options);
+  }
+
+  /** Advises what to do with the cube, the bomb or a resignation; in all else like `think`. */
+  advise(request: AdviseRequest, options: ThinkOptions = {}): Promise<Advice> {
+    return this.#ask('advise', request, options);
+  }
+
+  async #ask<N extends TaskName>(
+    name: N,
+    request: Tasks[N]['request'],
+    { onProgress, signal }: ThinkOptions,
+  ): Promise<Tasks[N]['answer']> {
+    const task = checkTask({ name, request });
     if (signal?.aborted) throw stopped();
     this.#free()?.reject(superseded());
-    const job = new Job(checked, onProgress);
+    const job = new Job(task, onProgress);
     this.#take(job);
 
     const onAbort = (): void => {
@@ -100,6 +120,7 @@ export class EngineClient {
     };
     signal?.addEventListener('abort', onAbort);
     try {
+      // Whoever answers a job is asked for this kind.
       return await job.answer;
     } finally {
       signal?.removeEventListener('abort', onAbort);
@@ -196,10 +217,10 @@ export class EngineClient {
 
   #askWorker(link: WorkerLink, job: Job): void {
     this.#state = { name: 'thinking', link, job };
-    link.think(job.request, job.report).then(
-      (decision) => {
+    link.ask(job.task, job.report).then(
+      (answer) => {
         this.#lastFault = undefined;
-        this.#answer(job, decision);
+        this.#answer(job, answer);
       },
       (error: unknown) => {
         // A link that has ended is replaced, and the new one is asked again.
@@ -210,8 +231,8 @@ export class EngineClient {
 
   #askPage(page: PageThinker, job: Job): void {
     this.#state = { name: 'failed', page, job };
-    page.think(job.request, job.report).then(
-      (decision) => this.#answer(job, decision),
+    page.ask(job.task, job.report).then(
+      (answer) => this.#answer(job, answer),
       (error: unknown) => {
         if (this.#job !== job) return;
         this.#refuse(job, failed(error));
@@ -222,8 +243,8 @@ export class EngineClient {
   }
 
   /** A late answer finds its job gone. */
-  #answer(job: Job, decision: Decision): void {
-    if (this.#job === job) this.#free()?.resolve(decision);
+  #answer(job: Job, answer: Answer): void {
+    if (this.#job === job) this.#free()?.resolve(answer);
   }
 
   #refuse(job: Job, error: EngineError): void {

@@ -1,15 +1,15 @@
-import type { Decision, EngineError, OnProgress } from './protocol.js';
-import type { CheckedRequest } from './request.js';
+import type { EngineError, OnProgress } from './protocol.js';
+import type { Answer, Task } from './task.js';
 
 /** A request on its way to an answer. It settles once; what comes later is not heard. */
 export class Job {
-  readonly answer: Promise<Decision>;
+  readonly answer: Promise<Answer>;
   #settled = false;
-  #resolve!: (decision: Decision) => void;
+  #resolve!: (answer: Answer) => void;
   #reject!: (error: EngineError) => void;
 
   constructor(
-    readonly request: CheckedRequest,
+    readonly task: Task,
     private readonly onProgress: OnProgress | undefined,
   ) {
     this.answer = new Promise((resolve, reject) => {
@@ -25,9 +25,9 @@ export class Job {
     });
   };
 
-  resolve(decision: Decision): void {
+  resolve(answer: Answer): void {
     this.#settled = true;
-    this.#resolve(decision);
+    this.#resolve(answer);
   }
 
   reject(error: EngineError): void {

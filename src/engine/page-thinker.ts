@@ -1,9 +1,10 @@
 import type { Engine } from './engine.js';
 import { failed, stopped, superseded } from './faults.js';
 import { pause } from './pause.js';
-import type { Decision, OnProgress } from './protocol.js';
-import type { CheckedRequest } from './request.js';
-import { thinkInSlices, type Pacing } from './slices.js';
+import type { OnProgress } from './protocol.js';
+import type { Pacing } from './slices.js';
+import type { Answer, Task } from './task.js';
+import { doTask } from './work.js';
 
 /** Short enough that a slice and what the page does itself stay far below the 50 ms of a long task. */
 const pacing: Pacing = { clock: () => performance.now(), pause, slice: 8 };
@@ -18,14 +19,14 @@ export class PageThinker {
     this.#load = load;
   }
 
-  /** Decides; what was asked before rejects with `superseded`. */
-  async think(request: CheckedRequest, onProgress: OnProgress): Promise<Decision> {
+  /** Answers; what was asked before rejects with `superseded`. */
+  async ask(task: Task, onProgress: OnProgress): Promise<Answer> {
     this.#current.abort(superseded());
     const { signal } = (this.#current = new AbortController());
     try {
       this.#engine ??= await this.#load();
       signal.throwIfAborted();
-      return await thinkInSlices(this.#engine, request, pacing, { onProgress, signal });
+      return await doTask(this.#engine, task, pacing, { onProgress, signal });
     } catch (error) {
       throw failed(error);
     }

@@ -1,4 +1,5 @@
-import type { Context, Dice, Position, StepChoice } from '../game/index.js';
+import type { Context, Dice, Position, ResultKind, StepChoice } from '../game/index.js';
+import type { Chances } from './cube/chances.js';
 import type { Level } from './levels.js';
 
 /** What an element asks of the engine: `position.own` has rolled `dice` and looks for a play. */
@@ -20,6 +21,51 @@ export interface Decision {
   readonly equity: number;
   /** The depth that was reached. */
   readonly plies: number;
+}
+
+/**
+ * What an element asks of the engine besides plays: `position.own` is the side that is asked, and `context.stakes` are
+ * what it plays for, as it sees them (missing = a single game without a cube).
+ */
+export type AdviseRequest = Question & {
+  readonly context: Context;
+  readonly position: Position;
+  readonly level: Level;
+  /** As of a `ThinkRequest`. */
+  readonly budget?: number;
+};
+
+/**
+ * - `turn`: own is about to roll; should it roll, double or use the bomb?
+ * - `answer`: the opponent is about to roll and has doubled; the cube is as before.
+ * - `beavered`: own is about to roll, has doubled and has been beavered; the cube is as doubled, and the opponent's.
+ * - `resignation`: the opponent offers to lose the game by a result; `onRoll` is who rolls next, or has rolled.
+ */
+export type Question =
+  | { readonly question: 'turn' | 'answer' | 'beavered' }
+  | {
+      readonly question: 'resignation';
+      readonly offered: ResultKind;
+      readonly onRoll: 'own' | 'opp';
+    };
+
+/** All that can be advised, by question: `turn`, `answer` and `beavered`, `resignation`. */
+export type AdvisedAction =
+  'roll' | 'double' | 'explode' | 'take' | 'pass' | 'beaver' | 'accept' | 'refuse';
+
+/** The engine's answer to an `AdviseRequest`. */
+export interface Advice {
+  readonly action: AdvisedAction;
+  /** Missing where there was nothing to choose, or nothing was reckoned (Simple). */
+  readonly basis?: AdviceBasis;
+}
+
+/** What an advice rests on, as the side that is asked sees it. */
+export interface AdviceBasis {
+  readonly chances: Chances;
+  /** What each action that was weighed is worth: points, the cube counted, or in a match the chance of winning it. */
+  readonly worths: Readonly<Partial<Record<AdvisedAction, number>>>;
+  readonly unit: 'points' | 'match';
 }
 
 /** Share of the planned work done, 0 to 1. */

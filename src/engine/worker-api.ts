@@ -1,15 +1,15 @@
 import { isObject } from '../game/json.js';
 import type { Engine } from './engine.js';
 import { failed } from './faults.js';
-import { EngineError, type Decision, type EngineErrorCode, type OnProgress } from './protocol.js';
-import type { CheckedRequest } from './request.js';
+import { EngineError, type EngineErrorCode, type OnProgress } from './protocol.js';
+import { isAnswer, type Answer, type Task, type TaskName } from './task.js';
 
 /** What the worker offers through Comlink. */
 export interface WorkerApi {
   /** The handshake: resolves when an engine is ready, and tells which. */
   start(): Promise<Started>;
-  /** Decides for a client; a newer request of the same client takes the place of the older. */
-  think(client: string, request: CheckedRequest, onProgress: OnProgress): Promise<Outcome>;
+  /** Answers a client; a newer request of the same client takes the place of the older. */
+  ask(client: string, task: Task, onProgress: OnProgress): Promise<Outcome>;
   /** Takes back what the client has asked. */
   stop(client: string): Promise<void>;
 }
@@ -23,12 +23,12 @@ export interface Started {
 
 /** A promise's end as data: an error that crosses the worker's edge by itself loses its code. */
 export type Outcome =
-  { readonly decision: Decision } | { readonly code: EngineErrorCode; readonly message: string };
+  { readonly answer: Answer } | { readonly code: EngineErrorCode; readonly message: string };
 
 /** The end of a promise, which it never rejects with. */
-export async function toOutcome(answer: Promise<Decision>): Promise<Outcome> {
+export async function toOutcome(answer: Promise<Answer>): Promise<Outcome> {
   try {
-    return { decision: await answer };
+    return { answer: await answer };
   } catch (error) {
     const { code, message } = failed(error);
     return { code, message };
@@ -36,8 +36,8 @@ export async function toOutcome(answer: Promise<Decision>): Promise<Outcome> {
 }
 
 /** @throws EngineError when the outcome is one. */
-export function fromOutcome(outcome: Outcome): Decision {
-  if ('decision' in outcome) return outcome.decision;
+export function fromOutcome(outcome: Outcome): Answer {
+  if ('answer' in outcome) return outcome.answer;
   throw new EngineError(outcome.code, outcome.message);
 }
 
@@ -46,11 +46,11 @@ export function isStarted(answer: unknown): answer is Started {
   return isObject(answer) && (answer.kind === 'wasm' || answer.kind === 'reference');
 }
 
-/** Whether a worker of any origin has answered a request. */
-export function isOutcome(answer: unknown): answer is Outcome {
-  if (!isObject(answer)) return false;
-  const { decision, code, message } = answer;
-  if (isObject(decision)) return Array.isArray(decision.steps);
+/** Whether a worker of any origin has answered a request of this kind. */
+export function isOutcome(name: TaskName, outcome: unknown): outcome is Outcome {
+  if (!isObject(outcome)) return false;
+  const { answer, code, message } = outcome;
+  if (answer !== undefined) return isAnswer(name, answer);
   return isErrorCode(code) && typeof message === 'string';
 }
 

@@ -1,7 +1,7 @@
 import { proxy, releaseProxy, wrap, type Remote } from 'comlink';
 import { failed, messageOf, stopped } from './faults.js';
-import { EngineError, type Decision, type OnProgress } from './protocol.js';
-import type { CheckedRequest } from './request.js';
+import { EngineError, type OnProgress } from './protocol.js';
+import type { Answer, Task } from './task.js';
 import { Watchdog } from './watchdog.js';
 import {
   fromOutcome,
@@ -56,16 +56,18 @@ export class WorkerLink {
   }
 
   /** Asks; the worker drops what this client asked before. */
-  async think(request: CheckedRequest, onProgress: OnProgress): Promise<Decision> {
+  async ask(task: Task, onProgress: OnProgress): Promise<Answer> {
     const { grace } = this.#patience;
-    const dog = this.#watchdog(`it did not answer within ${request.budget + grace} ms`);
+    const { budget } = task.request;
+    const dog = this.#watchdog(`it did not answer within ${budget + grace} ms`);
     const report: OnProgress = (done) => {
-      if (request.budget === 0) dog.feed(grace);
+      if (budget === 0) dog.feed(grace);
       onProgress(done);
     };
-    dog.watch(request.budget + grace);
-    const ask = (): Promise<Outcome> => this.#api.think(this.#client, request, proxy(report));
-    const outcome = await this.#bounded(ask, isOutcome, dog);
+    dog.watch(budget + grace);
+    const ask = (): Promise<Outcome> => this.#api.ask(this.#client, task, proxy(report));
+    const makesSense = (outcome: unknown): boolean => isOutcome(task.name, outcome);
+    const outcome = await this.#bounded(ask, makesSense, dog);
     if ('code' in outcome && outcome.code === 'worker-failed') this.#fail(outcome.message);
     return fromOutcome(outcome);
   }

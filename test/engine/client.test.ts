@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EngineClient, type ClientOptions } from '../../src/engine/client.js';
-import type { EngineNotice, OnProgress, ThinkRequest } from '../../src/engine/protocol.js';
+import type {
+  AdviseRequest,
+  EngineNotice,
+  OnProgress,
+  ThinkRequest,
+} from '../../src/engine/protocol.js';
 import type { Started, WorkerApi } from '../../src/engine/worker-api.js';
 import { ruleSets, startPosition } from '../../src/game/index.js';
 import { quiet, turn, until } from '../support/event-loop.js';
@@ -16,6 +21,13 @@ const request: ThinkRequest = {
   level: 'expert',
 };
 const unlimited: ThinkRequest = { ...request, budget: 0 };
+/** There is no cube to turn. */
+const turnWithoutCube: AdviseRequest = {
+  context: { variant: 'short' },
+  position,
+  level: 'expert',
+  question: 'turn',
+};
 
 const quick: Plan = { units: 10, unit: 1 };
 const endless: Plan = { units: Infinity, unit: 1 };
@@ -44,7 +56,7 @@ function thinking(plan: Plan, kind: 'wasm' | 'reference' = 'wasm', fault?: strin
 function scripted(api: Partial<WorkerApi>): FakeWorker {
   return new FakeWorker({
     start: async () => ({ kind: 'wasm' }),
-    think: never,
+    ask: never,
     stop: async () => undefined,
     ...api,
   });
@@ -125,13 +137,13 @@ test('a newer request supersedes one that is thought about', async () => {
 test('a late answer to an older request is dropped', async () => {
   const answers: ((plies: number) => void)[] = [];
   const reports: OnProgress[] = [];
-  const think: WorkerApi['think'] = (_, { position: result }, onProgress) => {
+  const ask: WorkerApi['ask'] = (_, { request: { position: result } }, onProgress) => {
     reports.push(onProgress);
     return new Promise((resolve) => {
-      answers.push((plies) => resolve({ decision: { steps: [], result, equity: 0, plies } }));
+      answers.push((plies) => resolve({ answer: { steps: [], result, equity: 0, plies } }));
     });
   };
-  const { client } = setUp([() => scripted({ think })]);
+  const { client } = setUp([() => scripted({ ask })]);
   const heard: string[] = [];
   const older = client.think(request, { onProgress: () => heard.push('older') });
   await until(() => answers.length === 1);
@@ -248,11 +260,11 @@ test('a worker that dies in silence is replaced once its budget and grace are ov
 
 test('without a budget the watchdog waits from one sign of life to the next', async () => {
   let report: OnProgress = () => undefined;
-  const think: WorkerApi['think'] = (_, __, onProgress) => {
+  const ask: WorkerApi['ask'] = (_, __, onProgress) => {
     report = onProgress;
     return never();
   };
-  const { client, made } = setUp([() => scripted({ think }), () => thinking(quick)]);
+  const { client, made } = setUp([() => scripted({ ask }), () => thinking(quick)]);
   const heard: number[] = [];
   const answer = client.think(unlimited, { onProgress: (done) => heard.push(done) });
   await until(() => client.state === 'thinking');
@@ -371,11 +383,11 @@ test.each<[string, unknown]>([
 test.each<[string, unknown]>([
   ['nothing', undefined],
   ['an empty object', {}],
-  ['a decision without steps', { decision: {} }],
+  ['a decision without steps', { answer: {} }],
   ['an unknown code', { code: 'odd', message: 'odd' }],
 ])('a worker that answers a request with %s is replaced', async (_, outcome) => {
-  const think = async (): Promise<never> => outcome as never;
-  const { client, made, codes } = setUp([() => scripted({ think }), () => thinking(quick)]);
+  const ask = async (): Promise<never> => outcome as never;
+  const { client, made, codes } = setUp([() => scripted({ ask }), () => thinking(quick)]);
   await expect(client.think(request)).resolves.toMatchObject({ plies: 10 });
   expect(codes()).toEqual(['worker-restarted']);
   expect(made.map(({ terminated }) => terminated)).toEqual([true, false]);
@@ -520,4 +532,50 @@ test('dispose while the page thinks stops it', async () => {
   const time = clock.time;
   await quiet();
   expect(clock.time).toBe(time);
+});
+
+test('advice comes from the worker too', async () => {
+  const { client, made } = setUp([() => thinking(quick)]);
+  await expect(client.advise(turnWithoutCube)).resolves.toEqual({ action: 'roll' });
+  expect([client.state, made.length]).toEqual(['idle', 1]);
+});
+
+test('a question of one kind supersedes one of the other', async () => {
+  const { client } = setUp([() => thinking(endless)]);
+  const play = client.think(unlimited);
+  const refused = expect(play).rejects.toMatchObject({ code: 'superseded' });
+  await until(() => client.state === 'thinking');
+  await expect(client.advise(turnWithoutCube)).resolves.toEqual({ action: 'roll' });
+  await refused;
+});
+
+test('advice that is asked for can be taken back', async () => {
+  const { client } = setUp([() => scripted({})]);
+  const advice = client.advise(turnWithoutCube);
+  const refused = expect(advice).rejects.toMatchObject({ code: 'stopped' });
+  await until(() => client.state === 'thinking');
+  client.stop();
+  await refused;
+  client.dispose();
+});
+
+test("without a worker the page's thread advises", async () => {
+  const { client, codes } = setUp([]);
+  await expect(client.advise(turnWithoutCube)).resolves.toEqual({ action: 'roll' });
+  expect(codes()).toEqual(['no-worker']);
+});
+
+test('a question that cannot arise is refused, and the worker stays', async () => {
+  const { client, made } = setUp([() => thinking(quick)]);
+  const answer = client.advise({ ...turnWithoutCube, question: 'answer' });
+  await expect(answer).rejects.toMatchObject({ name: 'EngineError', code: 'bad-request' });
+  await expect(client.think(request)).resolves.toMatchObject({ plies: 10 });
+  expect(made).toHaveLength(1);
+});
+
+test('a worker that advises with a play is replaced', async () => {
+  const ask = async (): Promise<never> => ({ answer: { steps: [] } }) as never;
+  const { client, codes } = setUp([() => scripted({ ask }), () => thinking(quick)]);
+  await expect(client.advise(turnWithoutCube)).resolves.toEqual({ action: 'roll' });
+  expect(codes()).toEqual(['worker-restarted']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EngineError, ThinkRequest } from '../../src/engine/protocol.js';
+import type { Decision, EngineError, OnProgress, ThinkRequest } from '../../src/engine/protocol.js';
 import {
   afterStep,
   beginTurn,
@@ -29,13 +29,15 @@ function setUp(plan: Plan) {
   const scheduler = new Scheduler(engine, { clock: clock.now, pause: turn, slice: 5 });
   /** The order in which clients were answered, and when. */
   const log: { client: string; at: number; end: string }[] = [];
+  const think = (client: string, asked: unknown, onProgress?: OnProgress): Promise<Decision> =>
+    scheduler.ask(client, { name: 'think', request: asked }, onProgress) as Promise<Decision>;
   const ask = (client: string, what = limited): Promise<void> =>
-    scheduler.think(client, what).then(
+    think(client, what).then(
       () => void log.push({ client, at: clock.time, end: 'decided' }),
       (error: unknown) =>
         void log.push({ client, at: clock.time, end: (error as EngineError).code }),
     );
-  return { clock, engine, scheduler, log, ask };
+  return { clock, engine, scheduler, log, think, ask };
 }
 
 /** The result of playing the steps one by one, each checked to be legal. */
@@ -52,8 +54,8 @@ function play(position: Position, steps: readonly { from: number; die: number }[
 }
 
 test('a decision names the steps that lead to its result', async () => {
-  const { scheduler } = setUp({ units: 10, unit: 1 });
-  const decision = await scheduler.think('a', request);
+  const { think } = setUp({ units: 10, unit: 1 });
+  const decision = await think('a', request);
   expect(decision).toMatchObject({ equity: 0.25, plies: 10 });
   expect(decision.steps).toHaveLength(2);
   expect(play(start, decision.steps)).toEqual(decision.result);
@@ -66,41 +68,41 @@ test('without a legal play the decision has no steps', async () => {
   // Their home is closed: our two checkers stay on the bar.
   opp.splice(1, 6, 3, 3, 3, 2, 2, 2);
   const position = { own, opp };
-  const { scheduler } = setUp({ units: 1, unit: 1 });
-  const decision = await scheduler.think('a', { ...request, position });
+  const { think } = setUp({ units: 1, unit: 1 });
+  const decision = await think('a', { ...request, position });
   expect(decision).toEqual({ steps: [], result: position, equity: 0.25, plies: 1 });
 });
 
 test('the search runs in slices of 5 ms with a pause after each', async () => {
-  const { engine, scheduler } = setUp({ units: 23, unit: 1 });
-  await scheduler.think('a', unlimited);
+  const { engine, think } = setUp({ units: 23, unit: 1 });
+  await think('a', unlimited);
   const slices = engine.searches[0].slices;
   expect(slices.map(({ from, until }) => until - from)).toEqual([5, 5, 5, 5, 5]);
   expect(slices.map(({ from }) => from)).toEqual([0, 5, 10, 15, 20]);
 });
 
 test('the level chooses what is searched', async () => {
-  const { engine, scheduler } = setUp({ units: 1, unit: 1 });
-  await scheduler.think('a', { ...request, level: 'hard' });
+  const { engine, think } = setUp({ units: 1, unit: 1 });
+  await think('a', { ...request, level: 'hard' });
   expect(engine.searches[0].query.row).toMatchObject({ evaluator: 'static', keep: [20] });
 });
 
 test('at the end of the budget the answer is the best so far', async () => {
-  const { clock, scheduler } = setUp(endless);
-  const decision = await scheduler.think('a', { ...request, budget: 42 });
+  const { clock, think } = setUp(endless);
+  const decision = await think('a', { ...request, budget: 42 });
   expect(clock.time).toBe(42);
   expect(decision.plies).toBe(42);
 });
 
 test("without a budget the level's holds", async () => {
-  const { clock, scheduler } = setUp(endless);
-  await scheduler.think('a', request);
+  const { clock, think } = setUp(endless);
+  await think('a', request);
   expect(clock.time).toBe(800);
 });
 
 test('a budget of 0 lets the search finish', async () => {
-  const { clock, scheduler } = setUp({ units: 5000, unit: 1 });
-  const decision = await scheduler.think('a', unlimited);
+  const { clock, think } = setUp({ units: 5000, unit: 1 });
+  const decision = await think('a', unlimited);
   expect(clock.time).toBe(5000);
   expect(decision.plies).toBe(5000);
 });
@@ -109,14 +111,14 @@ test('a pause that took too long is not followed by more work', async () => {
   const { clock, engine } = setUp(endless);
   const pause = async (): Promise<void> => void (clock.time += 1000);
   const scheduler = new Scheduler(engine, { clock: clock.now, pause, slice: 5 });
-  await scheduler.think('a', request);
+  await scheduler.ask('a', { name: 'think', request });
   expect(engine.searches[0].slices).toHaveLength(1);
 });
 
 test('progress is reported at most every 50 ms and only grows', async () => {
-  const { clock, scheduler } = setUp({ units: 400, unit: 1 });
+  const { clock, think } = setUp({ units: 400, unit: 1 });
   const heard: { at: number; done: number }[] = [];
-  await scheduler.think('a', unlimited, (done) => heard.push({ at: clock.time, done }));
+  await think('a', unlimited, (done) => heard.push({ at: clock.time, done }));
   expect(heard.map(({ at }) => at)).toEqual([50, 100, 150, 200, 250, 300, 350]);
   expect(heard.map(({ done }) => done)).toEqual(
     [50, 100, 150, 200, 250, 300, 350].map((n) => n / 400),
@@ -208,21 +210,21 @@ test('stop leaves other clients alone, and a client that asked nothing too', asy
 test.each(['search', 'run', 'best'] as const)(
   'an engine that throws in %s rejects that request and the next is answered',
   async (breaksAt) => {
-    const { engine, scheduler } = setUp({ units: 1, unit: 1, breaksAt });
-    const broken = scheduler.think('a', request);
-    const next = scheduler.think('b', request);
-    engine.plan = { units: 1, unit: 1 };
+    const { engine, think } = setUp({ units: 1, unit: 1, breaksAt });
+    const broken = think('a', request);
+    const next = think('b', request);
     await expect(broken).rejects.toMatchObject({
       code: 'worker-failed',
       message: `the engine failed: broken ${breaksAt}`,
     });
+    engine.plan = { units: 1, unit: 1 };
     await expect(next).resolves.toMatchObject({ plies: 1 });
   },
 );
 
 test('a choice that no legal play leads to is a fault of the engine', async () => {
-  const { scheduler } = setUp({ units: 1, unit: 1, result: start });
-  await expect(scheduler.think('a', request)).rejects.toMatchObject({
+  const { think } = setUp({ units: 1, unit: 1, result: start });
+  await expect(think('a', request)).rejects.toMatchObject({
     code: 'worker-failed',
     message: 'the engine failed: no legal play leads to the position it chose',
   });
@@ -278,8 +280,8 @@ test.each<[string, unknown, string]>([
   ['no number', { ...request, budget: NaN }, 'NaN is no budget'],
   ['a text as budget', { ...request, budget: '800' }, '"800" is no budget'],
 ])('a request with %s is refused by name', async (_, bad, fault) => {
-  const { engine, scheduler } = setUp(endless);
-  const answer = scheduler.think('a', bad);
+  const { engine, think } = setUp(endless);
+  const answer = think('a', bad);
   await expect(answer).rejects.toMatchObject({ name: 'EngineError', code: 'bad-request' });
   await expect(answer).rejects.toThrow(fault);
   expect(engine.searches).toEqual([]);
@@ -291,4 +293,25 @@ test('a bad request leaves the older one of its client at work', async () => {
   await ask('a', { ...request, dice: [0, 0] });
   await answer;
   expect(log.map(({ end }) => end)).toEqual(['bad-request', 'decided']);
+});
+
+test('questions of both kinds share one place of their client', async () => {
+  const { scheduler, think, log, ask } = setUp(endless);
+  const busy = ask('a');
+  const play = think('b', limited);
+  const refused = expect(play).rejects.toMatchObject({ code: 'superseded' });
+  const { dice: _, ...turn } = limited;
+  const advice = scheduler.ask('b', { name: 'advise', request: { ...turn, question: 'turn' } });
+  await refused;
+  await busy;
+  await expect(advice).resolves.toEqual({ action: 'roll' });
+  expect(log.map(({ client }) => client)).toEqual(['a']);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['another kind', { name: 'dance', request }],
+])('%s is no question', async (_, asked) => {
+  const { scheduler } = setUp(endless);
+  await expect(scheduler.ask('a', asked)).rejects.toMatchObject({ code: 'bad-request' });
 });

@@ -1,6 +1,6 @@
 import { releaseProxy } from 'comlink';
 import { expect, test, vi } from 'vitest';
-import type { CheckedRequest } from '../../src/engine/request.js';
+import type { Task } from '../../src/engine/task.js';
 import { EngineError, type OnProgress } from '../../src/engine/protocol.js';
 import { fromOutcome, toOutcome } from '../../src/engine/worker-api.js';
 import { ruleSets, startPosition } from '../../src/game/index.js';
@@ -8,12 +8,15 @@ import { turn } from '../support/event-loop.js';
 import { FakeClock, FakeEngine, type Plan } from '../support/fake-engine.js';
 import { createWorkerApi } from '../../worker/api.js';
 
-const request: CheckedRequest = {
-  context: { variant: 'short' },
-  position: startPosition(ruleSets.short),
-  dice: [3, 1],
-  level: 'expert',
-  budget: 0,
+const task: Task = {
+  name: 'think',
+  request: {
+    context: { variant: 'short' },
+    position: startPosition(ruleSets.short),
+    dice: [3, 1],
+    level: 'expert',
+    budget: 0,
+  },
 };
 
 function setUp(plan: Plan) {
@@ -36,10 +39,10 @@ function listener() {
 test('the callback for progress is released with the answer', async () => {
   const api = setUp({ units: 100, unit: 1 });
   const { heard, release, onProgress } = listener();
-  const answer = api.think('a', request, onProgress);
+  const answer = api.ask('a', task, onProgress);
   await turn();
   expect(release).not.toHaveBeenCalled();
-  await expect(answer).resolves.toMatchObject({ decision: { plies: 100 } });
+  await expect(answer).resolves.toMatchObject({ answer: { plies: 100 } });
   expect(heard).toEqual([0.5]);
   expect(release).toHaveBeenCalledOnce();
 });
@@ -47,7 +50,7 @@ test('the callback for progress is released with the answer', async () => {
 test('the callback for progress is released when there is no answer, too', async () => {
   const api = setUp({ units: 1, unit: 1, breaksAt: 'run' });
   const { release, onProgress } = listener();
-  await expect(api.think('a', request, onProgress)).resolves.toEqual({
+  await expect(api.ask('a', task, onProgress)).resolves.toEqual({
     code: 'worker-failed',
     message: 'the engine failed: broken run',
   });

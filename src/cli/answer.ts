@@ -2,10 +2,12 @@ import {
   GameError,
   beginTurn,
   checkDice,
-  hasBorneOffAll,
+  endingOf,
+  hasLastThrow,
   orThrow,
   playTo,
   type Dice,
+  type Ending,
   type Position,
 } from '../game/index.js';
 import type { Clock, Engine } from '../engine/engine.js';
@@ -34,16 +36,16 @@ export function answerLine(engine: Engine, options: Options, line: string, now: 
 }
 
 const answers: Readonly<Record<Command, Answer>> = {
-  legal(engine, { rules }, { position, form, dice }) {
+  legal(engine, { rules, context }, { position, form, dice }) {
     const results = engine
-      .legalResults({ variant: rules.variant }, position, dice)
+      .legalResults(context, position, dice)
       .map((result) => positionNumbers(rules, result, form))
       .sort(compareNumbers);
     return [results.length, ...results].join(' ');
   },
 
-  best(engine, { rules, row }, { position, form, dice }, now) {
-    const search = engine.search({ context: { variant: rules.variant }, position, dice, row });
+  best(engine, { rules, context, row }, { position, form, dice }, now) {
+    const search = engine.search({ context, position, dice, row });
     search.run(row.budget === 0 ? Infinity : now() + row.budget);
     const { result, equity } = search.best();
     const turn = beginTurn(rules, position, dice);
@@ -53,14 +55,18 @@ const answers: Readonly<Record<Command, Answer>> = {
   },
 };
 
+const winners: Readonly<Record<Ending['winner'], string>> = {
+  own: 'the side to move has won',
+  opp: 'the opponent has won',
+  nobody: 'it is drawn',
+};
+
 function readRequest({ rules }: Options, line: string): Request {
   const [text = '', ...dice] = line.trim().split(/\s+/);
   const { position, form } = orThrow(parsePosition(rules, text));
-  if (hasBorneOffAll(rules, position.own) || hasBorneOffAll(rules, position.opp)) {
-    throw new GameError(
-      'bad-position',
-      'position: the game is over, one side has borne off all its checkers',
-    );
+  const ending = endingOf(rules, position);
+  if (ending && !hasLastThrow(rules, position)) {
+    throw new GameError('bad-position', `position: the game is over, ${winners[ending.winner]}`);
   }
   const roll = dice.map((word) => (/^\d$/.test(word) ? Number(word) : word));
   const fault = checkDice(roll);

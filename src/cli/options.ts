@@ -1,5 +1,14 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_VARIANT, findRuleSet, type RuleSet } from '../game/index.js';
+import {
+  DEFAULT_VARIANT,
+  GameError,
+  findRuleSet,
+  parseOptions,
+  readOptions as readGivenOptions,
+  ruleSetOf,
+  type Context,
+  type RuleSet,
+} from '../game/index.js';
 import { DEFAULT_LEVEL, LEVELS, isLevel, levels, type LevelRow } from '../engine/levels.js';
 
 /** A command line that cannot be carried out; `message` says what is wrong with which argument. */
@@ -14,6 +23,8 @@ export type Command = (typeof COMMANDS)[number];
 export interface Options {
   readonly command: Command;
   readonly rules: RuleSet;
+  /** The same rules, as engines are asked by them. */
+  readonly context: Context;
   readonly row: LevelRow;
 }
 
@@ -22,6 +33,7 @@ export const USAGE = `usage: backgammon-engine COMMAND [options] < requests
   best    POSITION D1 D2  ->  RESULT EQUITY PLAY
 options:
   --variant NAME   the game (${DEFAULT_VARIANT})
+  --option N=V     a rule of the game that is played otherwise than usual; may be repeated
   --level NAME     ${LEVELS.join(', ')} (${DEFAULT_LEVEL})
   --budget MS      time for one decision, 0 = no limit (${levels[DEFAULT_LEVEL].budget})
   --plies N        depth of the search, 0 to 2 (the level's)`;
@@ -37,17 +49,25 @@ export function readOptions(args: readonly string[]): Options {
     throw new UsageError(`the command is one of ${COMMANDS.join(', ')}, not "${command}"`);
   if (rest.length > 0)
     throw new UsageError(`unexpected argument "${rest[0]}": requests come on standard input`);
-  if (values.option.length > 0)
-    throw new UsageError(`--option ${values.option[0]}: short nardy has no options yet`);
-  const rules = findRuleSet(values.variant);
-  if (rules instanceof Error) throw new UsageError(`--variant: ${rules.message}`);
+  const rules = readRules(values.variant, values.option);
   if (!isLevel(values.level))
     throw new UsageError(`--level is one of ${LEVELS.join(', ')}, not "${values.level}"`);
   const row = levels[values.level];
   const budget = readNumber('--budget', values.budget, Infinity) ?? row.budget;
   const plies = readNumber('--plies', values.plies, KEEP.length);
   const keep = plies === undefined ? row.keep : KEEP.slice(0, plies);
-  return { command, rules, row: { ...row, budget, keep } };
+  return { command, ...rules, row: { ...row, budget, keep } };
+}
+
+function readRules(name: string, written: readonly string[]): Pick<Options, 'rules' | 'context'> {
+  const known = findRuleSet(name);
+  if (known instanceof GameError) throw new UsageError(`--variant: ${known.message}`);
+  const { variant } = known;
+  const given = parseOptions(written.join(';'));
+  const options = given instanceof GameError ? given : readGivenOptions(variant, given);
+  if (options instanceof GameError) throw new UsageError(`--option: ${options.message}`);
+  const context = Object.keys(options).length > 0 ? { variant, options } : { variant };
+  return { rules: ruleSetOf(variant, options), context };
 }
 
 function parse(args: readonly string[]) {

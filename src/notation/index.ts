@@ -1,2 +1,3 @@
+export * from './dice-names.js';
 export * from './play-text.js';
 export * from './position-text.js';

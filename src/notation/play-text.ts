@@ -4,6 +4,7 @@ import {
   OFF,
   POINTS,
   comparePositions,
+  contacts,
   leavesDice,
   legalPlays,
   shown,
@@ -30,12 +31,19 @@ interface Stop {
 
 /**
  * A play in Magriel's notation (rules.md section 8), canonical: `6/4(3) 13/11`, `bar/22`, `6/1, Ø`, `Ø`.
- * The way of one checker is joined; stops between are written only where it hit.
+ * The way of one checker is joined; stops between are written only where it hit, or pinned: `*` marks both.
  */
 export function formatPlay(turn: Turn, steps: readonly Step[]): string {
-  const groups = groupWays(waysOf(steps)).map(formatGroup);
+  const groups = groupWays(waysOf(steps.map((step) => marked(turn, step)))).map(formatGroup);
   if (!leavesDice(turn, steps)) return groups.join(' ');
   return groups.length === 0 ? NOTHING : `${groups.join(' ')}, ${NOTHING}`;
+}
+
+/** A checker that was pinned, freed and pinned again in one turn is as it was: only a blot gets a mark. */
+function marked({ rules, start }: Turn, step: Step): Step {
+  const isBlot = ({ to }: Step): boolean =>
+    contacts[rules.contact].hits(start.position.opp[theirPoint(rules.facing, to)]);
+  return step.hit && !isBlot(step) ? { ...step, hit: false } : step;
 }
 
 /** One checker's steps joined, as far as steps follow each other; the order in which they were made is not seen. */
@@ -119,8 +127,9 @@ export function parsePlay(turn: Turn, text: string): Play | GameError {
     if (!read) return notation(word, text);
     ways.push(...read);
   }
-  const wanted = positionAfter(turn, ways);
-  const play = legalPlays(turn).find(({ result }) => comparePositions(result, wanted) === 0);
+  const wanted = writtenPosition(turn, ways);
+  const play =
+    wanted && legalPlays(turn).find(({ result }) => comparePositions(result, wanted) === 0);
   if (play && (!nothing || leavesDice(turn, play.steps))) return play;
   return new GameError(
     'illegal-play',
@@ -171,18 +180,24 @@ function goesDown(points: readonly number[]): boolean {
   );
 }
 
-/** Where the written ways lead, legal or not. */
-function positionAfter(turn: Turn, ways: readonly Way[]): Position {
-  const own = turn.start.position.own.slice();
-  const opp = turn.start.position.opp.slice();
+/** Where the written ways lead, legal or not; undefined where a mark stands for no hit or pin. */
+function writtenPosition({ rules, start }: Turn, ways: readonly Way[]): Position | undefined {
+  const contact = contacts[rules.contact];
+  const own = start.position.own.slice();
+  let { opp } = start.position;
   for (const way of ways) {
     own[way.from]--;
     own[endOf(way)]++;
     for (const { to, hit } of way.stops) {
-      if (!hit || to < 1 || to > POINTS) continue;
-      opp[theirPoint(turn.rules.facing, to)]--;
-      opp[BAR]++;
+      if (!hit) continue;
+      const theirs = theirPoint(rules.facing, to);
+      if (to === OFF || !contact.hits(opp[theirs])) return undefined;
+      opp = contact.afterHit(opp, theirs);
     }
+  }
+  // Where nobody stays, nobody is pinned.
+  for (let point = 1; point <= POINTS; point++) {
+    if (own[point] === 0) opp = contact.afterLeaving(opp, theirPoint(rules.facing, point));
   }
   return { own, opp };
 }

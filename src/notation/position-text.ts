@@ -5,6 +5,7 @@ import {
   POINTS,
   checkPosition,
   checkTotal,
+  contacts,
   countsOf,
   theirPoint,
   type Counts,
@@ -23,7 +24,8 @@ export interface PositionText {
 
 /**
  * Reads comma-separated integers (rules.md 8): 26 from the mover's view (index 0 = minus the opponent's bar,
- * own checkers positive, the opponent's negative, 25 = own bar), or 52, each side from its own.
+ * own checkers positive, the opponent's negative, 25 = own bar), or 52, each side from its own. Games in which both
+ * sides may stand on one point need 52.
  * @returns a GameError that names the bad number and its place.
  */
 export function parsePosition(rules: RuleSet, text: string): PositionText | GameError {
@@ -40,6 +42,9 @@ export function parsePosition(rules: RuleSet, text: string): PositionText | Game
     return new GameError('bad-text', `position: ${numbers.length} numbers instead of 26 or 52`);
   }
   const form = numbers.length;
+  if (form === 26 && contacts[rules.contact].sharesPoints) {
+    return new GameError('bad-text', `position: ${rules.variant} needs 52 numbers, not 26`);
+  }
   const position = form === 52 ? fromBothSides(numbers) : fromMoversView(rules, numbers);
   if (position instanceof GameError) return position;
   return checkPosition(rules, position) ?? { position, form };
@@ -68,7 +73,7 @@ function sideOf(rules: RuleSet, counts: readonly number[], who: string): Counts 
   }
   const pairs = counts.map((count, index): [number, number] => [index + 1, Math.max(0, count)]);
   const found = pairs.reduce((sum, [, count]) => sum + count, 0);
-  const fault = found > rules.checkers ? checkTotal(found, rules.checkers, who) : undefined;
+  const fault = found > rules.checkers ? checkTotal(rules, found, who) : undefined;
   return fault ?? countsOf(rules.checkers, pairs);
 }
 

@@ -198,17 +198,22 @@ describe.each(makers)('with the %s engine', async (_, makeEngine) => {
       [
         'a finished game, won',
         `${written('own | opp 24:15')} 3 1`,
-        'position: the game is over, one side has borne off all its checkers',
+        'position: the game is over, the side to move has won',
       ],
       [
         'a finished game, lost',
         `${written('own 6:15')} 3 1`,
-        'position: the game is over, one side has borne off all its checkers',
+        'position: the game is over, the opponent has won',
       ],
       [
         'a finished game, in 52 numbers',
         `${written('own 6:15', 52)} 3 1`,
-        'position: the game is over, one side has borne off all its checkers',
+        'position: the game is over, the opponent has won',
+      ],
+      [
+        'a game that both have finished',
+        `${written('own')} 3 1`,
+        'position: the game is over, it is drawn',
       ],
       [
         '16 checkers in 52 numbers',

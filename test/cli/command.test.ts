@@ -127,6 +127,18 @@ describe('requests', () => {
     expect(await ended).toBe(1);
   });
 
+  test('may be about any game and its options', async () => {
+    const long = ruleSets.long;
+    const written = (board: string): string => formatPosition(long, positionOf(board, long), 26);
+    const args = ['--variant', 'long', '--option', 'long.head_exception=only66'];
+    const start = written('own 24:15 | opp 12:15');
+    expect(await engine(`${start} 3 3\n`, 'legal', ...args)).toEqual({
+      stdout: `1 ${written('own 24:14 15:1 | opp 12:15')}\n`,
+      stderr: '',
+      status: 0,
+    });
+  });
+
   test('may ask for the best play', async () => {
     const won = at('own | opp 24:15');
     expect(await engine(`${at('own 1:1 | opp 24:15')} 6 5\n`, 'best')).toEqual({
@@ -167,7 +179,12 @@ describe('a bad command line', () => {
     [
       'an unknown variant',
       ['legal', '--variant', 'chess'],
-      '--variant: no variant is named "chess": short',
+      '--variant: no variant is named "chess": short, caucasian, nackgammon, hypergammon, longgammon, sudden-death, nuclear, plakoto, long',
+    ],
+    [
+      'an option of another variant',
+      ['legal', '--option', 'long.block=free'],
+      '--option: short has no option "long.block": open.priority, open.roll, next.starter, score, cube.jacoby, cube.crawford, cube.beaver, cube.auto, match.unit, resign, clock.flag',
     ],
   ])(
     'with %s is explained on standard error, and the exit status is 2',

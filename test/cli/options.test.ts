@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, USAGE, UsageError, readOptions } from '../../src/cli/options.js';
 import { levels } from '../../src/engine/levels.js';
-import { ruleSets } from '../../src/game/index.js';
+import { ruleSetOf, ruleSets, type GivenOptions, type Variant } from '../../src/game/index.js';
 
-const rules = ruleSets.short;
+const short = { rules: ruleSets.short, context: { variant: 'short' } };
 const { expert, hard, simple } = levels;
 
 function refusal(...args: readonly string[]): string {
@@ -18,7 +18,7 @@ function refusal(...args: readonly string[]): string {
 
 describe('the command line', () => {
   test.each(COMMANDS)('of %s alone plays short nardy at the level of an expert', (command) => {
-    expect(readOptions([command])).toEqual({ command, rules, row: expert });
+    expect(readOptions([command])).toEqual({ command, ...short, row: expert });
   });
 
   test('has 800 ms for one decision when nothing else is said', () => {
@@ -26,43 +26,61 @@ describe('the command line', () => {
   });
 
   test.each<[string, readonly string[], unknown]>([
-    ['the variant', ['legal', '--variant', 'short'], { command: 'legal', rules, row: expert }],
-    ['the level', ['best', '--level', 'simple'], { command: 'best', rules, row: simple }],
-    ['another level', ['best', '--level', 'hard'], { command: 'best', rules, row: hard }],
-    ['the level with =', ['best', '--level=hard'], { command: 'best', rules, row: hard }],
-    ['options first', ['--level', 'hard', 'best'], { command: 'best', rules, row: hard }],
+    ['the variant', ['legal', '--variant', 'short'], { command: 'legal', ...short, row: expert }],
+    ['the level', ['best', '--level', 'simple'], { command: 'best', ...short, row: simple }],
+    ['another level', ['best', '--level', 'hard'], { command: 'best', ...short, row: hard }],
+    ['the level with =', ['best', '--level=hard'], { command: 'best', ...short, row: hard }],
+    ['options first', ['--level', 'hard', 'best'], { command: 'best', ...short, row: hard }],
     [
       'the budget',
       ['best', '--budget', '2000'],
-      { command: 'best', rules, row: { ...expert, budget: 2000 } },
+      { command: 'best', ...short, row: { ...expert, budget: 2000 } },
     ],
     [
       'no limit of time',
       ['best', '--budget', '0'],
-      { command: 'best', rules, row: { ...expert, budget: 0 } },
+      { command: 'best', ...short, row: { ...expert, budget: 0 } },
     ],
     [
       'fewer plies than the level has',
       ['best', '--plies', '1'],
-      { command: 'best', rules, row: { ...expert, keep: expert.keep.slice(0, 1) } },
+      { command: 'best', ...short, row: { ...expert, keep: expert.keep.slice(0, 1) } },
     ],
     [
       'no plies',
       ['best', '--plies', '0'],
-      { command: 'best', rules, row: { ...expert, keep: [] } },
+      { command: 'best', ...short, row: { ...expert, keep: [] } },
     ],
     [
       'more plies than the level has',
       ['best', '--level', 'simple', '--plies', '2'],
-      { command: 'best', rules, row: { ...simple, keep: expert.keep } },
+      { command: 'best', ...short, row: { ...simple, keep: expert.keep } },
     ],
     [
       'several at once',
       ['--budget', '5', 'best', '--plies=2', '--level=hard'],
-      { command: 'best', rules, row: { ...hard, budget: 5, keep: expert.keep } },
+      { command: 'best', ...short, row: { ...hard, budget: 5, keep: expert.keep } },
     ],
   ])('names %s', (_, args, options) => {
     expect(readOptions(args)).toEqual(options);
+  });
+
+  test.each<[string, readonly string[], Variant, GivenOptions]>([
+    ['another game', ['--variant', 'long'], 'long', {}],
+    ['a rule of it', ['--option', 'score=flat'], 'short', { score: 'flat' }],
+    [
+      'several rules, each for itself or together',
+      ['--variant=long', '--option', 'long.block=free', '--option', 'score=flat; resign=offer'],
+      'long',
+      { score: 'flat', 'long.block': 'free', resign: 'offer' },
+    ],
+    ['a rule that is a number', ['--option=cube.auto=2'], 'short', { 'cube.auto': 2 }],
+    ['a rule at its usual value', ['--option', 'score=std'], 'short', {}],
+  ])('names %s', (_, args, variant, options) => {
+    const read = readOptions(['legal', ...args]);
+    const isUsual = Object.keys(options).length === 0;
+    expect(read.context).toEqual(isUsual ? { variant } : { variant, options });
+    expect(read.rules).toBe(ruleSetOf(variant, options));
   });
 
   test('changes no level by what it names', () => {
@@ -84,7 +102,27 @@ describe('a command line is refused', () => {
     [
       'with an unknown variant',
       ['legal', '--variant', 'chess'],
-      '--variant: no variant is named "chess": short',
+      '--variant: no variant is named "chess": short, caucasian, nackgammon, hypergammon, longgammon, sudden-death, nuclear, plakoto, long',
+    ],
+    [
+      'with a rule of another game',
+      ['legal', '--variant', 'sudden-death', '--option', 'long.block=free'],
+      '--option: sudden-death has no option "long.block": open.priority, open.roll, next.starter, match.unit, resign, clock.flag',
+    ],
+    [
+      'with a rule’s wrong value',
+      ['legal', '--variant', 'long', '--option', 'long.block=maybe'],
+      '--option: option long.block is "maybe", not one of ahead, home, free, none',
+    ],
+    [
+      'with a rule without a value',
+      ['legal', '--option', 'score'],
+      '--option: options: "score" is not written name=value',
+    ],
+    [
+      'with a rule named twice',
+      ['legal', '--option', 'score=flat', '--option', 'score=std'],
+      '--option: options: "score" is written twice',
     ],
     [
       'with an unknown level',
@@ -134,13 +172,13 @@ describe('a command line is refused', () => {
     ['an option that does not exist', ['legal', '--fast'], /--fast/],
     ['a short option that does not exist', ['legal', '-x'], /-x/],
     ['an option without its value', ['legal', '--level'], /--level/],
-    ['a rule option that short nardy does not have', ['legal', '--option', 'a=b'], /--option a=b/],
+    ['a rule that no game has', ['legal', '--option', 'a=b'], /^--option: short has no option "a"/],
   ])('with %s, which is named', (_, args, named) => {
     expect(refusal(...args)).toMatch(named);
   });
 });
 
 test('the usage names every command and option', () => {
-  for (const name of [...COMMANDS, '--variant', '--level', '--budget', '--plies'])
+  for (const name of [...COMMANDS, '--variant', '--option', '--level', '--budget', '--plies'])
     expect(USAGE).toContain(name);
 });

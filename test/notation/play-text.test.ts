@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   BAR,
   ROLLS,
+  VARIANTS,
   beginTurn,
   legalPlays,
   orThrow,
@@ -12,6 +13,7 @@ import {
   type Play,
   type Step,
   type Turn,
+  type Variant,
 } from '../../src/game/index.js';
 import { formatPlay, parsePlay } from '../../src/notation/index.js';
 import { faultOf } from '../support/fault-of.js';
@@ -243,6 +245,14 @@ describe('a play is written', () => {
     expect(formatPlay(turnOf(board, dice), stepsOf(steps))).toBe(text);
   });
 
+  test('without a mark where a checker was pinned before and is again', () => {
+    const rules = ruleSets.plakoto;
+    const board = positionOf('own 24:13 13:1 7:1 | opp 1:14 7:-1', rules);
+    const turn = beginTurn(rules, board, [6, 2]);
+    expect(formatPlay(turn, stepsOf('7/2 13/6*'))).toBe('13/5');
+    expect(read(turn, '13/5').result.opp).toEqual(board.opp);
+  });
+
   test('the same whatever the order of its steps, since checkers are not told apart', () => {
     const turn = turnOf('own 13:1 8:1 4:1 | opp 24:15', [2, 2]);
     for (const order of [
@@ -366,25 +376,147 @@ describe('what no legal play does is refused', () => {
   });
 });
 
-test('every legal play is read back from its text with the same result', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.constantFrom(...ROLLS), (seed, roll) => {
-      const random = mulberry32(seed);
-      const turn = beginTurn(ruleSets.short, randomPosition(random), roll);
-      const plays = legalPlays(turn);
-      // Reading is a search in all plays: of hundreds, some are enough.
-      const some =
-        plays.length <= 12 ? plays : Array.from({ length: 12 }, () => pick(random, plays));
-      for (const { steps, result } of some) {
-        const text = formatPlay(turn, steps);
-        const back = read(turn, text);
-        expect([text, back.result]).toEqual([text, result]);
-        expect(formatPlay(turn, back.steps)).toBe(text);
-      }
-    }),
-    { seed: 9, numRuns: 150 },
-  );
+interface VariantExample {
+  readonly name: string;
+  readonly variant: Variant;
+  readonly board: string;
+  readonly dice: Dice;
+  readonly text: string;
+  readonly after: string;
+}
+
+const pinning = 'own 24:13 13:2 | opp 1:12 5:2 7:1';
+
+const variantExamples: readonly VariantExample[] = [
+  {
+    name: 'a pin has the mark of a hit',
+    variant: 'plakoto',
+    board: pinning,
+    dice: [6, 4],
+    text: '13/7* 13/9',
+    after: 'own 24:13 9:1 7:1 | opp 1:12 5:2 7:-1',
+  },
+  {
+    name: 'a pin in passing frees again',
+    variant: 'plakoto',
+    board: pinning,
+    dice: [6, 4],
+    text: '13/7*/3',
+    after: 'own 24:13 13:1 3:1 | opp 1:12 5:2 7:1',
+  },
+  {
+    name: 'of several onto a blot the first pins',
+    variant: 'plakoto',
+    board: 'own 13:2 24:13 | opp 7:1 1:14',
+    dice: [6, 6],
+    text: '24/18(2) 13/7*(2)',
+    after: 'own 24:11 18:2 7:2 | opp 7:-1 1:14',
+  },
+  {
+    name: 'leaving a pinned checker frees it without a mark',
+    variant: 'plakoto',
+    board: 'own 24:13 13:1 7:1 | opp 1:14 7:-1',
+    dice: [6, 4],
+    text: '24/18 7/3',
+    after: 'own 24:12 18:1 13:1 3:1 | opp 1:14 7:1',
+  },
+  {
+    name: 'one who leaves and one who comes keep a pin without a mark',
+    variant: 'plakoto',
+    board: 'own 24:13 13:1 7:1 | opp 1:14 7:-1',
+    dice: [6, 2],
+    text: '13/5',
+    after: 'own 24:13 7:1 5:1 | opp 1:14 7:-1',
+  },
+  {
+    name: 'nothing is left behind the pin of the mother',
+    variant: 'plakoto',
+    board: 'own 24:10 6:5 | opp 1:1 13:14',
+    dice: [5, 2],
+    text: '6/1*',
+    after: 'own 24:10 6:4 1:1 | opp 1:-1 13:14',
+  },
+  {
+    name: 'nothing is left behind the hit of sudden death',
+    variant: 'sudden-death',
+    board: 'own 24:2 13:5 8:3 6:5 | opp 1:2 12:5 17:3 19:4 20:1',
+    dice: [4, 1],
+    text: '24/20*',
+    after: 'own 24:1 20:1 13:5 8:3 6:5 | opp bar:1 1:2 12:5 17:3 19:4',
+  },
+  {
+    name: 'long nardy is written with its own numbers',
+    variant: 'long',
+    board: 'own 24:15 | opp 12:15',
+    dice: [6, 6],
+    text: '24/18(2), Ø',
+    after: 'own 24:13 18:2 | opp 12:15',
+  },
+];
+
+describe.each(variantExamples)('$name: $text', ({ variant, board, dice, text, after }) => {
+  const rules = ruleSets[variant];
+  const turn = beginTurn(rules, positionOf(board, rules), dice);
+
+  test('is read', () => {
+    expect(read(turn, text).result).toEqual(positionOf(after, rules));
+  });
+
+  test('is written', () => {
+    const wanted = JSON.stringify(positionOf(after, rules));
+    const play = legalPlays(turn).find(({ result }) => JSON.stringify(result) === wanted);
+    expect(play && formatPlay(turn, play.steps)).toBe(text);
+  });
 });
+
+test.each<[string, Variant, string, Dice, string]>([
+  ['a pin without its mark', 'plakoto', pinning, [6, 4], '13/7 13/9'],
+  ['a mark where nobody is', 'plakoto', pinning, [6, 4], '13/9* 24/18'],
+  ['a mark in passing where nobody is', 'plakoto', pinning, [6, 4], '13/9*/3'],
+  ['two marks for one pin', 'plakoto', 'own 13:2 | opp 7:1 24:14', [6, 6], '13/7* 13/7*'],
+  ['a mark on one’s own pin', 'plakoto', 'own 13:1 7:1 | opp 7:-1 24:14', [6, 2], '13/7* 7/5'],
+  ['the pinned checker', 'plakoto', 'own 13:1 7:-1 | opp 7:1 24:14', [6, 4], '13/9 7/1'],
+  ['a mark in a game without hits', 'long', 'own 24:15 | opp 12:15', [6, 5], '24/18*/13'],
+  [
+    'a step behind the end of the game',
+    'sudden-death',
+    'own 13:1 | opp 7:1 24:14',
+    [6, 1],
+    '13/7*/6',
+  ],
+  ['nothing left behind it', 'sudden-death', 'own 13:1 | opp 7:1 24:14', [6, 1], '13/7*, Ø'],
+])(
+  'in other games too, what no legal play does is refused: %s',
+  (_, variant, board, dice, text) => {
+    const rules = ruleSets[variant];
+    const turn = beginTurn(rules, positionOf(board, rules), dice);
+    expect(faultOf(parsePlay(turn, text)).code).toBe('illegal-play');
+  },
+);
+
+test.each(VARIANTS)(
+  'every legal play of %s is read back from its text with the same result',
+  (variant) => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(...ROLLS), (seed, roll) => {
+        const random = mulberry32(seed);
+        const rules = ruleSets[variant];
+        const turn = beginTurn(rules, randomPosition(random, rules), roll);
+        const plays = legalPlays(turn);
+        // Reading is a search in all plays: of hundreds, some are enough.
+        const some =
+          plays.length <= 12 ? plays : Array.from({ length: 12 }, () => pick(random, plays));
+        for (const { steps, result } of some) {
+          const text = formatPlay(turn, steps);
+          const back = read(turn, text);
+          expect([text, back.result]).toEqual([text, result]);
+          expect(formatPlay(turn, back.steps)).toBe(text);
+        }
+      }),
+      { seed: 9, numRuns: variant === 'short' ? 150 : 40 },
+    );
+  },
+);
 
 test('the texts of all plays of a turn are different, in the grammar of the rulebook and in order', () => {
   const grammar =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ruleSets, startPosition, type Position, type RuleSet } from '../../src/game/index.js';
+import { VARIANTS, ruleSets, startPosition, type Position } from '../../src/game/index.js';
 import {
   compareNumbers,
   formatPosition,
@@ -67,20 +67,58 @@ test('blanks around the numbers and a zero with a sign change nothing', () => {
   });
 });
 
-test.each<PositionForm>([26, 52])('every position is read back from its %i numbers', (form) => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      const position = randomPosition(mulberry32(seed));
-      const text = formatPosition(rules, position, form);
-      expect(text.split(',')).toHaveLength(form);
-      expect(parsePosition(rules, text)).toEqual({ position, form });
-    }),
-    { seed: 12, numRuns: 300 },
-  );
+describe.each(VARIANTS)('every position of %s', (variant) => {
+  const game = ruleSets[variant];
+  // Both sides may stand on one point where checkers are pinned.
+  const forms: readonly PositionForm[] = variant === 'plakoto' ? [52] : [26, 52];
+
+  test.each(forms)('is read back from its %i numbers', (form) => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const position = randomPosition(mulberry32(seed), game);
+        const text = formatPosition(game, position, form);
+        expect(text.split(',')).toHaveLength(form);
+        expect(parsePosition(game, text)).toEqual({ position, form });
+      }),
+      { seed: 12, numRuns: variant === 'short' ? 300 : 60 },
+    );
+  });
+});
+
+test('long nardy in 26 numbers: the enemy in the mover’s numbers, though both go the same way', () => {
+  const game = ruleSets.long;
+  const position = positionOf('own 24:13 18:1 5:1 | opp 12:12 11:1 6:1', game);
+  const text = '0,0,0,0,0,1,-1,0,0,0,0,-1,-12,0,0,0,0,0,1,0,0,0,0,0,13,0';
+  expect(position.opp).toEqual([
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 12, 0,
+  ]);
+  expect(formatPosition(game, position, 26)).toBe(text);
+  expect(parsePosition(game, text)).toEqual({ position, form: 26 });
+});
+
+test('a pinned checker is -1 of 52 numbers, and 26 are not enough', () => {
+  const game = ruleSets.plakoto;
+  const position = positionOf('own 24:13 7:-1 5:1 | opp 7:1 5:-1 1:13', game);
+  const text =
+    '0,0,0,0,0,1,0,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,13,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,-1,0,0,0,13,0';
+  expect(formatPosition(game, position, 52)).toBe(text);
+  expect(parsePosition(game, text)).toEqual({ position, form: 52 });
+  expect(faultOf(parsePosition(game, START_26))).toEqual({
+    code: 'bad-text',
+    message: 'position: plakoto needs 52 numbers, not 26',
+  });
+});
+
+test('a bar in 26 numbers is refused where there is none', () => {
+  const text = '-1,0,0,0,0,0,0,0,0,0,0,0,-14,0,0,0,0,0,0,0,0,0,0,0,15,0';
+  expect(faultOf(parsePosition(ruleSets.long, text))).toEqual({
+    code: 'bad-position',
+    message: 'the opponent: 1 checkers on the bar of a game without one',
+  });
 });
 
 test('what is off is the game’s number of checkers minus the rest', () => {
-  const three: RuleSet = { ...rules, checkers: 3 };
+  const three = ruleSets.hypergammon;
   const text = '0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0';
   const position = positionOf('own 6:2 | opp 24:3', three);
   expect(position.own[0]).toBe(1);

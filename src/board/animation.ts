@@ -1,8 +1,8 @@
 import { otherSide, type Side } from '../game/index.js';
 import { stackName } from './checkers.js';
-import { STACK, geometryOf, type Geometry, type Layout, type Place } from './geometry.js';
-import { countOn, halfOfSide } from './scene.js';
-import type { BoardView, Spot, Travel } from './view-model.js';
+import type { Geometry, Layout, Place } from './geometry.js';
+import { countOn, geometryFor, isPinning, placeOn } from './scene.js';
+import type { BoardView, Blot, Spot, Travel } from './view-model.js';
 
 /** How long a motion takes in milliseconds (0: none), and what ends it early. */
 interface MotionOptions {
@@ -38,16 +38,34 @@ export async function animateTravel(
 ): Promise<void> {
   if (!mayMove(duration, signal)) return;
   const { side, from, to, hit } = travel;
-  const geometry = geometryOf(layout, view.mirrored);
   const end = hit ? HIT_END : 1;
-  const own: Journey = { side, from, to, start: 0, landing: 1 / end, onto: hit };
-  const motions = journey(root, geometry, view, own);
+  const ground = { root, view, geometry: geometryFor(view, layout) };
+  const way = { side, from, to, below: countOn(view, to, side), ...USUAL };
+  const pinning = isPinning(view, to) || (!hit && countOn(view, to, otherSide(side)) > 0);
+  const motions = journey(ground, { ...way, pinning, landing: 1 / end });
   if (hit && motions.length > 0) {
-    const enemy = { side: otherSide(side), from: to, to: 'bar', onto: false } as const;
-    const sent: Journey = { ...enemy, start: HIT_START / end, landing: 1 };
-    motions.push(...journey(root, geometry, view, sent));
+    const sent = toBar(view, { side: otherSide(side), from: to }, 0);
+    motions.push(...journey(ground, { ...sent, start: HIT_START / end }));
   }
   await run(motions, duration * end, signal);
+}
+
+/** Lets blots fly to their sides' bars, all at once. The same promises as `animateTravel`. */
+export async function animateExplosion(
+  root: ParentNode,
+  blots: readonly Blot[],
+  view: BoardView,
+  layout: Layout,
+  { duration, signal }: MotionOptions,
+): Promise<void> {
+  if (!mayMove(duration, signal)) return;
+  const ground = { root, view, geometry: geometryFor(view, layout) };
+  const thrown: Record<Side, number> = { blue: 0, red: 0 };
+  const motions = blots.flatMap((blot) => {
+    const way = toBar(view, blot, thrown[blot.side]++);
+    return journey(ground, { ...way, swell: BLAST });
+  });
+  await run(motions, duration, signal);
 }
 
 /** Lets a side's dice, already shown, turn over twice and settle. The same promises as `animateTravel`. */
@@ -57,8 +75,8 @@ export async function animateDice(
   { duration, signal }: MotionOptions = { duration: 350 },
 ): Promise<void> {
   if (!mayMove(duration, signal)) return;
-  const cubes = root.querySelectorAll(`[data-die='${side}'] > .cube`);
-  const motions = Array.from(cubes, (element, index) => ({
+  const bodies = root.querySelectorAll(`[data-die='${side}'] > .die-body`);
+  const motions = Array.from(bodies, (element, index) => ({
     element,
     keyframes: tumble(index % 2 === 0 ? 1 : -1),
   }));
@@ -74,31 +92,55 @@ function prefersRest(): boolean {
   return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Where checkers travel. */
+interface Ground {
+  readonly root: ParentNode;
+  readonly view: BoardView;
+  readonly geometry: Geometry;
+}
+
 /** One checker's way; `start` and `landing` are shares of the whole motion's time. */
 interface Journey {
   readonly side: Side;
   readonly from: Spot;
   readonly to: Spot;
+  /** How many of its own side lie under it in the end. */
+  readonly below: number;
+  /** In the end there is a pinned checker under it. */
+  readonly pinning: boolean;
+  /** Which of its side's unseen checkers lends its shape. */
+  readonly flyer: number;
   readonly start: number;
   readonly landing: number;
-  /** It lands on an enemy's checker. */
-  readonly onto: boolean;
+  /** How much it grows on the way. */
+  readonly swell: number;
+}
+
+const USUAL = { pinning: false, flyer: 0, start: 0, landing: 1, swell: 0.06 } as const;
+/** What an explosion throws comes nearer than what is moved. */
+const BLAST = 0.5;
+
+/** To the bar, as one of several of its side: `nth` counts from 0. */
+function toBar(view: BoardView, { side, from }: Blot, nth: number): Journey {
+  const below = countOn(view, 'bar', side) + nth;
+  return { side, from, to: 'bar', below, ...USUAL, flyer: nth };
 }
 
 /** The checker itself is hidden while its double flies; of a counted stack another one stays in its place. */
-function journey(root: ParentNode, geometry: Geometry, view: BoardView, way: Journey): Motion[] {
-  const { side, from, to } = way;
-  const count = countOn(view, from, side);
+function journey(ground: Ground, way: Journey): Motion[] {
+  const { root, view } = ground;
+  const { side, from, to, below, pinning } = way;
   const standing = root.querySelector(`[data-stack='${stackName(from, side)}'] > :last-child`);
-  const flyer = root.querySelector(`[data-flyer='${side}']`);
+  const flyer = root.querySelectorAll(`[data-flyer='${side}']`).item(way.flyer);
   if (!standing || !flyer) return [];
-  const half = halfOfSide(view, side);
-  const start = geometry.place(from, half, count - 1);
-  const end = geometry.place(to, half, way.onto ? 0 : countOn(view, to, side));
+  const start = placeOn(ground, from, side, countOn(view, from, side) - 1);
+  const end = placeOn(ground, to, side, below, pinning);
   const hidden = { opacity: 0 };
   return [
     { element: flyer, keyframes: flight(start, end, way) },
-    ...(count > STACK ? recounted(standing) : [{ element: standing, keyframes: [hidden, hidden] }]),
+    ...(standing.querySelector('.counted')
+      ? recounted(standing)
+      : [{ element: standing, keyframes: [hidden, hidden] }]),
   ];
 }
 
@@ -113,7 +155,7 @@ function recounted(standing: Element): Motion[] {
 }
 
 /** Along a slightly raised path, slow at both ends. */
-function flight(from: Place, to: Place, { start, landing }: Journey): Keyframe[] {
+function flight(from: Place, to: Place, { start, landing, swell }: Journey): Keyframe[] {
   const lift = Math.min(7, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);
   const at = (time: number): Keyframe => {
     const way = time * time * (3 - 2 * time);
@@ -123,7 +165,7 @@ function flight(from: Place, to: Place, { start, landing }: Journey): Keyframe[]
     return {
       offset: start + (landing - start) * time,
       opacity: 1,
-      transform: `translate(${x}px, ${y}px) scale(${1 + 0.06 * raised})`,
+      transform: `translate(${x}px, ${y}px) scale(${1 + swell * raised})`,
     };
   };
   const path = Array.from({ length: SAMPLES + 1 }, (_, index) => at(index / SAMPLES));

@@ -1,31 +1,32 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { SIDES, type Side } from '../game/index.js';
-import { CHECKER, RIM, SLAB, STACK, type Place } from './geometry.js';
+import { otherSide, SIDES, type Side } from '../game/index.js';
+import { CHECKER, RIM, SLAB, shownOn, type Place } from './geometry.js';
 import { caption } from './points.js';
-import { POINTS, countOn, halfOfSide, type Scene } from './scene.js';
-import type { Spot } from './view-model.js';
+import { POINTS, countOn, halfOfSide, isPinning, placeOn, type Scene } from './scene.js';
+import type { BoardView, Spot } from './view-model.js';
 
 /** All checkers that stand on points, on the bar and in the trays. */
 export function checkers(scene: Scene): (SVGTemplateResult | typeof nothing)[] {
   const spots: readonly Spot[] = [...POINTS, 'bar'];
   return [
+    ...POINTS.map((point) => pinned(scene, point)),
     ...SIDES.flatMap((side) => spots.map((spot) => stack(scene, spot, side))),
     ...SIDES.map((side) => slabs(scene, side)),
   ];
 }
 
-/** A checker around the origin: a ring is blue's, a diamond is red's; or, on a high stack, its count. */
-export function checker(side: Side, count = 1): SVGTemplateResult {
+/** A checker around the origin: a ring is blue's, a diamond is red's. */
+export function checker(side: Side, face: SVGTemplateResult = motifs[side]): SVGTemplateResult {
   return svg`
     <circle class="shade" cy="0.45" r=${CHECKER} />
     <circle class="face" r=${CHECKER - RIM / 2} stroke-width=${RIM} />
-    ${count > STACK ? counted(side, count) : motifs[side]}
+    ${face}
   `;
 }
 
-/** The count, and unseen what stands there while one of the checkers is on its way. */
-function counted(side: Side, count: number): SVGTemplateResult {
-  const next = count - 1 > STACK ? caption('count', count - 1) : motifs[side];
+/** A high stack's count, and unseen what stands there while one of the checkers is on its way. */
+function counted(side: Side, count: number, shown: number): SVGTemplateResult {
+  const next = count - 1 > shown ? caption('count', count - 1) : motifs[side];
   return svg`<g class="counted">${caption('count', count)}</g><g class="one-less">${next}</g>`;
 }
 
@@ -34,9 +35,19 @@ const motifs: Readonly<Record<Side, SVGTemplateResult>> = {
   red: svg`<path class="motif" d="M0-2.75 2.75 0 0 2.75-2.75 0Z" />`,
 };
 
-/** Two unseen checkers that animations lend a place to. */
-export function flyers(): SVGTemplateResult[] {
-  return SIDES.map((side) => svg`<g class="flyer ${side}" data-flyer=${side}>${checker(side)}</g>`);
+/** Unseen checkers that animations lend a place to: one a side, or, where there is a bomb, one for each blot. */
+export function flyers(view: BoardView): SVGTemplateResult[] {
+  return SIDES.flatMap((side) =>
+    Array.from(
+      { length: Math.max(1, blotsToThrow(view, side)) },
+      () => svg`<g class="flyer ${side}" data-flyer=${side}>${checker(side)}</g>`,
+    ),
+  );
+}
+
+function blotsToThrow({ strips, points }: BoardView, side: Side): number {
+  const armed = SIDES.some((any) => strips[any].bomb !== undefined);
+  return armed ? points.filter((stack) => stack?.side === side && stack.count === 1).length : 0;
 }
 
 /** The name by which an animation finds a stack. */
@@ -45,17 +56,31 @@ export function stackName(spot: Spot, side: Side): string {
 }
 
 function stack(scene: Scene, spot: Spot, side: Side): SVGTemplateResult | typeof nothing {
-  const { view, geometry } = scene;
+  const { view } = scene;
   const count = countOn(view, spot, side);
   if (count === 0) return nothing;
   const cue = cueOf(scene, spot, side);
-  const visible = Math.min(count, STACK);
+  const shown = shownOn(spot, isPinning(view, spot));
+  const visible = Math.min(count, shown);
+  const face = count > shown ? counted(side, count, shown) : motifs[side];
   return svg`<g class="stack ${side}" data-stack=${stackName(spot, side)}>
     ${Array.from({ length: visible }, (_, below) => {
-      const top = below === visible - 1;
-      const place = geometry.place(spot, halfOfSide(view, side), below);
-      return top ? standing(place, side, cue, count) : standing(place, side);
+      const place = placeOn(scene, spot, side, below);
+      return below === visible - 1 ? standing(place, side, cue, face) : standing(place, side);
     })}
+  </g>`;
+}
+
+/** The checker under a stack of the other side, where a first one stands. */
+function pinned(scene: Scene, point: number): SVGTemplateResult | typeof nothing {
+  const { view, geometry } = scene;
+  const stack = view.points[point];
+  if (!stack?.pinned) return nothing;
+  const side = otherSide(stack.side);
+  const { x, y } = geometry.place(point, 'lower', 0);
+  return svg`<g class=${side}>
+    <g part="checker checker-${side} checker-pinned" class="pinned" data-pinned=${point}
+      transform="translate(${x} ${y})">${checker(side)}</g>
   </g>`;
 }
 
@@ -67,9 +92,14 @@ function cueOf({ view: { marks } }: Scene, spot: Spot, side: Side): Cue {
   return marks.selected === undefined && marks.choices.length === 0 ? 'ready' : 'movable';
 }
 
-function standing({ x, y }: Place, side: Side, cue: Cue = 'none', count = 1): SVGTemplateResult {
+function standing(
+  { x, y }: Place,
+  side: Side,
+  cue: Cue = 'none',
+  face = motifs[side],
+): SVGTemplateResult {
   return svg`<g part="checker checker-${side}" class="checker ${cue === 'none' ? '' : 'movable'}"
-    transform="translate(${x} ${y})">${checker(side, count)}${cue === 'ready' ? readyLine : nothing}</g>`;
+    transform="translate(${x} ${y})">${checker(side, face)}${cue === 'ready' ? readyLine : nothing}</g>`;
 }
 
 /** A fine line inside the rim, on a motif and on a count alike. */

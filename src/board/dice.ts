@@ -3,17 +3,22 @@ import type { Side } from '../game/index.js';
 import { DIE, DIE_CORNER, type Place } from './geometry.js';
 import { onKey } from './press.js';
 import { halfOfSide, sidesFromTop, type Scene } from './scene.js';
-import type { DieView, Intents } from './view-model.js';
+import type { BoardView, DieView, Intents } from './view-model.js';
 
 /** The dice that lie on the board, each side's in its own half. */
 export function dice({ view, intents, geometry }: Scene): SVGTemplateResult[] {
   return sidesFromTop(view).flatMap((side) => {
-    const group = view.dice[side];
+    const group = isCovered(view, side) ? [] : view.dice[side];
     const half = halfOfSide(view, side);
     return group.map((shown, index) =>
       die(shown, geometry.die(half, index, group.length), side, index, intents),
     );
   });
+}
+
+/** The cube that is offered to a side lies where its dice were. */
+function isCovered({ cube }: BoardView, side: Side): boolean {
+  return cube?.at.place === 'offered' && cube.at.side === side;
 }
 
 function die(
@@ -27,16 +32,16 @@ function die(
   return svg`<g part="die" class="die ${used ? 'used' : ''} ${enabled ? 'usable' : ''}"
     data-die=${side} transform="translate(${x} ${y})" role=${enabled ? 'button' : 'img'}
     tabindex=${enabled ? 0 : -1} aria-label=${label} @click=${act} @keydown=${onKey(act)}>
-    <g class="cube">
-      ${cube('die-edge', 0.5)}${cube('die-face', 0)}
+    <g class="die-body">
+      ${square('die-edge', 0.5)}${square('die-face', 0)}
       ${pips(value).map(([column, row]) => svg`<circle class="pip" cx=${column * 2.4} cy=${row * 2.4} r="0.88" />`)}
     </g>
-    ${used ? cube('used-edge', 0) : nothing}
+    ${used ? square('used-edge', 0) : nothing}
     <rect class="focus" x=${-DIE / 2 - 0.5} y=${-DIE / 2 - 0.5} width=${DIE + 1} height=${DIE + 1} rx=${DIE_CORNER} />
   </g>`;
 }
 
-function cube(name: string, drop: number): SVGTemplateResult {
+function square(name: string, drop: number): SVGTemplateResult {
   return svg`<rect class=${name} x=${-DIE / 2} y=${drop - DIE / 2} width=${DIE} height=${DIE} rx=${DIE_CORNER} />`;
 }
 

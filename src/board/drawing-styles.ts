@@ -55,6 +55,9 @@ export const drawing = css`
   .count {
     font-size: 42px;
   }
+  .narrow .count {
+    font-size: 46px;
+  }
   .count {
     fill: var(--count);
     font-weight: 600;
@@ -125,9 +128,6 @@ export const drawing = css`
   .reached {
     fill: var(--last);
   }
-  .on-bar {
-    stroke: var(--rim);
-  }
   .mark,
   .mark-line {
     fill: none;
@@ -156,7 +156,7 @@ export const drawing = css`
   .pip {
     fill: var(--bgb-pip);
   }
-  .used .cube {
+  .used .die-body {
     opacity: 0.4;
   }
   .used-edge {
@@ -164,6 +164,23 @@ export const drawing = css`
     stroke: var(--bgb-soft-ink);
     stroke-opacity: 0.7;
     stroke-width: 0.35px;
+  }
+
+  .cube {
+    pointer-events: none;
+  }
+  .cube-edge {
+    fill: var(--bgb-die-edge);
+  }
+  .cube-face {
+    fill: var(--bgb-die);
+    stroke: var(--bgb-point-line);
+    stroke-width: 0.4px;
+  }
+  .cube-number {
+    fill: var(--bgb-pip);
+    font-size: 46px;
+    font-weight: 600;
   }
 
   .spot,

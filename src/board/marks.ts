@@ -1,7 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { otherSide, type Side } from '../game/index.js';
-import { CHECKER, STACK, type Place } from './geometry.js';
-import { countOn, halfOfSide, type Scene } from './scene.js';
+import { CHECKER, shownOn, type Place } from './geometry.js';
+import { countOn, halfOfSide, isPinning, placeOn, type Scene } from './scene.js';
 import type { Marks, Spot } from './view-model.js';
 
 /** Around a checker, wider than it; in an empty place, as wide as one. */
@@ -17,17 +17,8 @@ export function lastMove({ view, geometry }: Scene): SVGTemplateResult | typeof 
   const mark = (name: string, spots: readonly Spot[]): SVGTemplateResult =>
     svg`<path class=${name} d=${spots.map((spot) => geometry.edgeMark(spot, half)).join('')} />`;
   return svg`<g class=${side}>
-    ${mark('last left', from.filter(isOnEdge))}${mark('last reached', to)}
-    ${mark(
-      'last left on-bar',
-      from.filter((spot) => !isOnEdge(spot)),
-    )}
+    ${mark('last left', from)}${mark('last reached', to)}
   </g>`;
-}
-
-/** All but the bar have an edge on the frame. */
-function isOnEdge(spot: Spot): boolean {
-  return spot !== 'bar';
 }
 
 /** Rings on the selected checker, on its targets, or on the checkers to choose from. */
@@ -42,21 +33,20 @@ export function marks(scene: Scene): SVGTemplateResult | typeof nothing {
 }
 
 /** Place of a spot's topmost checker. */
-function topOf({ view, geometry }: Scene, { side }: Marks, spot: Spot): Place {
-  return geometry.place(spot, halfOfSide(view, side), Math.max(0, countOn(view, spot, side) - 1));
+function topOf(scene: Scene, { side }: Marks, spot: Spot): Place {
+  return placeOn(scene, spot, side, Math.max(0, countOn(scene.view, spot, side) - 1));
 }
 
-function target(scene: Scene, marks: Marks, spot: Spot): SVGTemplateResult | typeof nothing {
-  const { view, geometry } = scene;
-  if (spot === 'off') return offTarget(scene, marks.side);
-  const half = halfOfSide(view, marks.side);
-  if (countOn(view, spot, otherSide(marks.side)) > 0) {
-    return ring(geometry.place(spot, half, 0), AROUND);
+function target(scene: Scene, { side }: Marks, spot: Spot): SVGTemplateResult | typeof nothing {
+  const { view } = scene;
+  if (spot === 'off') return offTarget(scene, side);
+  if (countOn(view, spot, otherSide(side)) > 0) {
+    return ring(placeOn(scene, spot, side, 0), AROUND);
   }
-  const count = countOn(view, spot, marks.side);
-  const place = geometry.place(spot, half, count);
+  const count = countOn(view, spot, side);
+  const place = placeOn(scene, spot, side, count);
   // A dot would hide the count of a high stack.
-  return svg`${ring(place, EMPTY)}${count < STACK ? dot(place) : nothing}`;
+  return svg`${ring(place, EMPTY)}${count < shownOn(spot, isPinning(view, spot)) ? dot(place) : nothing}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../game/index.js';
-import type { Half, Geometry } from './geometry.js';
+import { geometryOf, type Geometry, type Half, type Layout, type Place } from './geometry.js';
 import type { BoardView, Intents, Spot } from './view-model.js';
 
 /** What every drawing function needs: what to show, where, and whom to tell. */
@@ -7,6 +7,11 @@ export interface Scene {
   readonly view: BoardView;
   readonly intents: Intents;
   readonly geometry: Geometry;
+}
+
+/** Where everything of a view is. */
+export function geometryFor({ mirrored, homes }: BoardView, layout: Layout): Geometry {
+  return geometryOf(layout, mirrored, homes);
 }
 
 /** Points in the order a person at the bottom moves along them. */
@@ -27,6 +32,22 @@ export function countOn(view: BoardView, spot: Spot, side: Side): number {
   if (typeof spot !== 'number') return view[spot][side];
   const stack = view.points[spot];
   return stack?.side === side ? stack.count : 0;
+}
+
+/** A checker of the other side is pinned under those that stand there. */
+export function isPinning(view: BoardView, spot: Spot): boolean {
+  return typeof spot === 'number' && view.points[spot]?.pinned === true;
+}
+
+/** Centre of the checker of a side that has `below` others of its own under it. */
+export function placeOn(
+  { view, geometry }: Pick<Scene, 'view' | 'geometry'>,
+  spot: Spot,
+  side: Side,
+  below: number,
+  pinning = isPinning(view, spot),
+): Place {
+  return geometry.place(spot, halfOfSide(view, side), below, pinning);
 }
 
 /** Something can be done with the spot now: it can be picked, left again or moved to. */

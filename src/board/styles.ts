@@ -26,7 +26,8 @@ export const boardStyles = css`
   ${drawing}
   ${text}
   @media print {
-    .foot {
+    .foot,
+    .actions {
       display: none;
     }
   }

@@ -18,6 +18,10 @@ export const text = css`
     justify-content: flex-end;
     min-height: 2.75rem;
   }
+  .narrow .home-left {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
   .swatch {
     flex: none;
     width: 1.25rem;
@@ -46,17 +50,82 @@ export const text = css`
   .narrow .who {
     line-height: 1.15;
   }
-  .narrow .pips {
-    display: block;
+  .narrow .pips::before {
+    content: '\\a';
+    white-space: pre;
   }
   .name {
     margin-inline-end: 0.3rem;
     color: var(--bgb-ink);
     font-weight: 600;
   }
+  .wide .note,
+  .score {
+    white-space: nowrap;
+  }
+  .score:empty {
+    display: none;
+  }
+  .bomb {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin-inline: 0.25rem;
+    overflow: visible;
+    vertical-align: -0.1875rem;
+    fill: none;
+    stroke: var(--bgb-ink);
+    stroke-width: 0.9px;
+    stroke-linecap: round;
+    forced-color-adjust: none;
+  }
+  .bomb circle {
+    fill: var(--bgb-ink);
+    stroke: none;
+  }
+  .neck {
+    stroke-width: 2.4px;
+    stroke-linecap: butt;
+  }
+  /* As wide as the longest time, with room for the flag before a short one. */
+  .clock {
+    position: relative;
+    box-sizing: border-box;
+    /* Five figures, and as much for bold ones, by which ch would grow. */
+    min-width: calc(3.5em + 1rem);
+    padding: 0.0625rem 0.5rem;
+    border: 1.5px solid transparent;
+    border-radius: 0.5rem;
+    text-align: end;
+    forced-color-adjust: none;
+  }
+  .running {
+    border-color: currentcolor;
+    color: var(--bgb-ink);
+  }
+  .low {
+    border-color: var(--bgb-ink);
+    background: var(--bgb-ink);
+    color: var(--bgb-page);
+    font-weight: 600;
+  }
+  .fallen {
+    border: 1.5px dashed currentcolor;
+    color: var(--bgb-ink);
+  }
+  .clock svg {
+    position: absolute;
+    inset: 0.25rem auto auto 0.375rem;
+    height: 0.875rem;
+  }
+  .mast {
+    stroke: currentcolor;
+    stroke-width: 1.2px;
+  }
+  .cloth {
+    fill: currentcolor;
+  }
   .off {
     min-height: 2.75rem;
-    margin-inline-end: -0.25rem;
     padding: 0 0.5rem;
     border: 0;
     border-radius: 0.5rem;
@@ -64,18 +133,19 @@ export const text = css`
     color: inherit;
     font: inherit;
   }
-  .mirrored .off {
-    order: -1;
-    margin-inline: -0.25rem 0;
-  }
   /* Nothing to count yet, but its place is kept. */
   .off.none > span {
     visibility: hidden;
+  }
+  /* Only words about the score need it more: they would else begin a third line. */
+  .narrow .strip:has(.note, .clock) .off.none {
+    display: none;
   }
   .off.target {
     position: relative;
     color: var(--bgb-ink);
     cursor: pointer;
+    forced-color-adjust: none;
     box-shadow:
       inset 0 0 0 1px var(--bgb-mark-line),
       inset 0 0 0 4px var(--bgb-mark),
@@ -131,6 +201,32 @@ export const text = css`
     gap: 0.625rem;
     min-height: 2.75rem;
   }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.5rem;
+  }
+  .action {
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.625rem;
+    border: 0;
+    border-radius: 0.5rem;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  /* The strip does not grow with them. */
+  .strip .action {
+    margin-block: -0.125rem;
+    padding-inline: 0.375rem;
+  }
+  .foot .actions {
+    justify-content: space-evenly;
+    color: var(--bgb-soft-ink);
+  }
   .button {
     min-width: 6rem;
     min-height: 2.75rem;
@@ -150,7 +246,8 @@ export const text = css`
     color: var(--bgb-on-filled);
     forced-color-adjust: none;
   }
-  .button:disabled {
+  .button:disabled,
+  .action:disabled {
     opacity: 0.45;
     cursor: default;
   }
@@ -169,6 +266,12 @@ export const text = css`
   }
   .button:active:enabled {
     filter: brightness(0.9);
+  }
+  @media (hover: hover) {
+    .action:hover:enabled {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
   }
   button:focus-visible {
     outline: 3px solid var(--bgb-focus);
@@ -220,6 +323,13 @@ export const text = css`
   .narrow .panel {
     gap: 0.375rem;
     padding: 0.5rem 0.75rem;
+  }
+  .panel .buttons {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .narrow .panel .button {
+    padding-inline: 0.75rem;
   }
   .title {
     font-size: 1.25rem;

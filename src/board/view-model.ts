@@ -1,4 +1,4 @@
-import type { Side } from '../game/index.js';
+import { RESULT_KINDS, type Side } from '../game/index.js';
 
 /** A place on the board in the numbers of the person at the bottom: 1..24, a side's half of the bar, a side's tray. */
 export type Spot = number | 'bar' | 'off';
@@ -7,7 +7,12 @@ export type Spot = number | 'bar' | 'off';
 export interface Stack {
   readonly side: Side;
   readonly count: number;
+  /** A checker of the other side lies under them and cannot leave. */
+  readonly pinned?: true | undefined;
 }
+
+/** Where the two homes lie: at the same end of the board, or, where both sides move the same way round, in opposite corners. */
+export type Homes = 'one-end' | 'opposite-corners';
 
 /** One die on the board. */
 export interface DieView {
@@ -37,6 +42,28 @@ export interface LastMove {
   readonly to: readonly Spot[];
 }
 
+/** The doubling cube. */
+export interface CubeView {
+  /** What it stands at, or, while it is offered, would stand at; a cube at 1 shows 64. */
+  readonly value: number;
+  readonly at: CubePlace;
+  readonly label: string;
+}
+
+/** In the middle while it is nobody's, with the side that owns it, or before the side that has to answer an offer. */
+export type CubePlace =
+  | { readonly place: 'middle' }
+  | { readonly place: 'owned'; readonly side: Side }
+  | { readonly place: 'offered'; readonly side: Side };
+
+/** A side's clock. */
+export interface ClockView {
+  readonly text: string;
+  /** `low`: it runs and has little left. */
+  readonly state: 'stopped' | 'running' | 'low' | 'fallen';
+  readonly label: string;
+}
+
 /** The line above or below the board that belongs to a side. All texts are ready to show. */
 export interface StripView {
   readonly name: string;
@@ -46,25 +73,51 @@ export interface StripView {
   readonly off: string;
   /** Empty while there is none. */
   readonly score: string;
+  /** What is to be known about the score, such as that it is the Crawford game. */
+  readonly note?: string | undefined;
+  readonly clock?: ClockView | undefined;
+  /** What to call the bomb, if this side may use it. Nobody's bomb is shown on both sides. */
+  readonly bomb?: string | undefined;
   readonly toMove: boolean;
   /** Share of the search done, 0 to 1, while this side's computer thinks. */
   readonly thinking: number | undefined;
 }
 
-export type ButtonName = 'roll' | 'undo' | 'done' | 'new-game';
+/** Every button, in the order in which they stand where there are several. */
+export const BUTTONS = [
+  'roll',
+  'undo',
+  'done',
+  'take',
+  'pass',
+  'beaver',
+  'accept',
+  'refuse',
+  'double',
+  'explode',
+  'resign',
+  ...RESULT_KINDS,
+  'new-game',
+] as const;
 
-export interface ButtonView {
+export type ButtonName = (typeof BUTTONS)[number];
+
+/** Something that can be done besides the thing to do next; shown as a quiet word. */
+export interface ActionView {
   readonly name: ButtonName;
   readonly label: string;
-  readonly filled: boolean;
   readonly disabled: boolean;
 }
 
-/** The quiet panel over the middle of the board. */
+export interface ButtonView extends ActionView {
+  readonly filled: boolean;
+}
+
+/** The quiet panel over the middle of the board, with one or two buttons. */
 export interface PanelView {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly button: ButtonView;
+  readonly buttons: readonly ButtonView[];
 }
 
 /** All that the board shows; the views draw it and know nothing else. */
@@ -72,17 +125,24 @@ export interface BoardView {
   readonly bottom: Side;
   /** Home of the person at the bottom on the left instead of the right. */
   readonly mirrored: boolean;
+  /** `one-end` when missing. */
+  readonly homes?: Homes | undefined;
   /** Index 1..24 in the numbers of the person at the bottom; undefined = empty. Index 0 is not used. */
   readonly points: readonly (Stack | undefined)[];
   readonly bar: Readonly<Record<Side, number>>;
   readonly off: Readonly<Record<Side, number>>;
   /** Dice lying on the board, a group a side; in the opening each side has one. */
   readonly dice: Readonly<Record<Side, readonly DieView[]>>;
+  /** Missing where the game has none. */
+  readonly cube?: CubeView | undefined;
   readonly marks: Marks | undefined;
   readonly lastMove: LastMove | undefined;
   readonly strips: Readonly<Record<Side, StripView>>;
   readonly status: string;
+  /** At most three; one of them is filled. */
   readonly buttons: readonly ButtonView[];
+  /** Doubling, resigning and the like, at most three; as long as the same ones are given, nothing moves. */
+  readonly actions?: readonly ActionView[] | undefined;
   readonly panel: PanelView | undefined;
   /** Accessible name of the whole board, and of a spot (of the given side for bar and tray). */
   readonly label: string;
@@ -104,5 +164,9 @@ export interface Travel {
   readonly side: Side;
   readonly from: Spot;
   readonly to: Spot;
+  /** It sends an enemy checker to the bar. Without a hit, one that it lands on stays and is pinned. */
   readonly hit: boolean;
 }
+
+/** A checker that an explosion throws to its side's bar. */
+export type Blot = Pick<Travel, 'side' | 'from'>;

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
   CHECKER,
+  CUBE,
   DIE,
   SLAB,
-  STACK,
   geometryOf,
+  shownOn,
   type Box,
   type Geometry,
   type Half,
   type Layout,
   type Place,
 } from '../../src/board/geometry.js';
-import type { Spot } from '../../src/board/view-model.js';
+import type { Homes, Spot } from '../../src/board/view-model.js';
 
+const homes: readonly Homes[] = ['one-end', 'opposite-corners'];
 const layouts: readonly Layout[] = ['wide', 'narrow'];
 const halves: readonly Half[] = ['upper', 'lower'];
 const points = Array.from({ length: 24 }, (_, index) => index + 1);
@@ -38,6 +40,12 @@ const overlap = (a: Box, b: Box): boolean =>
   b.x < a.x + a.width - 1e-9 &&
   a.y < b.y + b.height - 1e-9 &&
   b.y < a.y + a.height - 1e-9;
+
+const other = (half: Half): Half => (half === 'upper' ? 'lower' : 'upper');
+
+/** The last point of a half's home, which lies at the edge of the board. */
+const homeOf = (half: Half, ends: Homes): number =>
+  half === 'lower' ? 1 : ends === 'one-end' ? 24 : 13;
 
 /** The other board's box, as a mirror shows it. */
 const reflected = (geometry: Geometry, { x, y, width, height }: Box): Box => ({
@@ -79,10 +87,14 @@ test('the home of the person at the bottom is at the lower right, and 24 at the 
   expect(at(24).y).toBeLessThan(board.middle);
 });
 
-describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ layout, mirrored }))))(
-  'on a board that is $layout and mirrored: $mirrored',
-  ({ layout, mirrored }) => {
-    const board = geometryOf(layout, mirrored);
+const boards = layouts.flatMap((layout) =>
+  [false, true].flatMap((mirrored) => homes.map((ends) => ({ layout, mirrored, ends }))),
+);
+
+describe.each(boards)(
+  'on a board that is $layout, mirrored: $mirrored, with its homes at $ends',
+  ({ layout, mirrored, ends }) => {
+    const board = geometryOf(layout, mirrored, ends);
     const frame: Box = { x: 0, y: 0, width: board.width, height: board.height };
     const areaOf = ({ spot, half }: { spot: Spot; half: Half }): Box[] =>
       [board.area(spot, half)].filter((box) => box !== undefined);
@@ -115,15 +127,52 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
       }
     });
 
-    test('stacks touch, and from the fifth checker on they grow no more', () => {
-      for (const { spot, half } of everywhere) {
-        if (spot === 'off') continue;
-        const heights = Array.from({ length: 15 }, (_, below) => board.place(spot, half, below).y);
-        heights.slice(1, STACK).forEach((y, index) => {
+    test.each([
+      ['five on a point', points, false, 5],
+      ['four over a pinned one', points, true, 4],
+      ['four on the bar', ['bar'] as const, false, 4],
+    ] as const)('stacks touch, and grow no more than to %s', (_, spots, pinning, most) => {
+      for (const { spot, half } of everywhere.filter(({ spot }) => spots.includes(spot as never))) {
+        const heights = Array.from(
+          { length: 15 },
+          (_, below) => board.place(spot, half, below, pinning).y,
+        );
+        heights.slice(1, most).forEach((y, index) => {
           expect(Math.abs(y - heights[index])).toBeCloseTo(2 * CHECKER, 9);
         });
-        expect(new Set(heights).size).toBe(STACK);
+        expect(new Set(heights).size).toBe(most);
+        expect(shownOn(spot, pinning)).toBe(most);
       }
+    });
+
+    test('fourteen over a pinned checker stay on their point, and leave more than half of it in sight', () => {
+      for (const point of points) {
+        const area = board.area(point, 'lower')!;
+        const pinned = board.place(point, 'lower', 0);
+        const first = board.place(point, 'lower', 0, true);
+        for (let below = 0; below < 14; below += 1) {
+          const place = board.place(point, 'lower', below, true);
+          expect(contains(area, around(place, 2 * CHECKER))).toBe(true);
+        }
+        const [inSight, whole] = [Math.abs(first.y - pinned.y), 2 * CHECKER];
+        expect(inSight / whole).toBeGreaterThan(0.5);
+        expect(inSight / whole).toBeLessThan(1);
+      }
+    });
+
+    test('the cube is clear of all checkers on the bar, in the middle and at both ends', () => {
+      const checkers = halves.flatMap((half) =>
+        [0, 1, 2, 14].map((below) => around(board.place('bar', half, below), 2 * CHECKER)),
+      );
+      for (const owner of [undefined, ...halves]) {
+        const cube = around(board.cube(owner), CUBE);
+        expect(checkers.filter((checker) => overlap(checker, cube))).toEqual([]);
+        const bars = halves.map((half) => board.bar(half));
+        const inside = bars.filter((bar) => contains(bar, cube));
+        expect(inside).toEqual(owner ? [board.bar(owner)] : []);
+        expect(contains({ ...bars[0], height: board.field.height }, cube)).toBe(true);
+      }
+      expect(board.cube(undefined).y).toBe(board.middle);
     });
 
     test('two stacks of five and a die between them fit', () => {
@@ -131,9 +180,7 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
         for (let index = 0; index < 4; index += 1) {
           const die = around(board.die(half, index, 4), DIE);
           expect(contains(board.field, die)).toBe(true);
-          const checkers = points.map((point) =>
-            around(board.place(point, half, STACK - 1), 2 * CHECKER),
-          );
+          const checkers = points.map((point) => around(board.place(point, half, 14), 2 * CHECKER));
           expect(checkers.filter((checker) => overlap(checker, die))).toEqual([]);
           expect(halves.filter((side) => overlap(board.bar(side), die))).toEqual([]);
         }
@@ -155,6 +202,11 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
         expect(tray === undefined).toBe(layout === 'narrow');
         if (!tray) continue;
         expect(contains(frame, tray)).toBe(true);
+        const beside = board.place(homeOf(half, ends), half, 0);
+        expect(Math.abs(tray.x + tray.width / 2 - beside.x)).toBeLessThan(15);
+        expect([board.field, board.tray(other(half))!].filter((box) => overlap(box, tray))).toEqual(
+          [],
+        );
         const slabs = Array.from({ length: 15 }, (_, below) =>
           around(board.place('off', half, below), SLAB.width, SLAB.height),
         );
@@ -180,7 +232,7 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
       }
     });
 
-    test('a mark of the last move lies outside the edge, on the bar beside the checkers, and points out', () => {
+    test('a mark of the last move lies outside the edge and points out', () => {
       for (const { spot, half } of everywhere) {
         const [area] = areaOf({ spot, half });
         const path = board.edgeMark(spot, half);
@@ -193,43 +245,69 @@ describe.each(layouts.flatMap((layout) => [false, true].map((mirrored) => ({ lay
         const upper = (typeof spot === 'number' ? board.halfOf(spot) : half) === 'upper';
         const outward = upper ? -1 : 1;
         expect((tip - base) * outward).toBeGreaterThan(0);
-        if (spot === 'bar') {
-          const checker = board.place('bar', half, 0).y - outward * CHECKER;
-          expect((checker - tip) * outward).toBeGreaterThan(0);
-          expect((base - board.middle) * outward).toBeGreaterThan(0);
-        } else {
-          const edge = upper ? area.y : area.y + area.height;
-          expect((base - edge) * outward).toBeGreaterThan(0);
-        }
+        const edge = upper ? area.y : area.y + area.height;
+        expect((base - edge) * outward).toBeGreaterThan(0);
       }
     });
   },
 );
 
-describe.each(layouts)('a mirrored %s board is the reflection', (layout) => {
-  const plain = geometryOf(layout, false);
-  const mirrored = geometryOf(layout, true);
-
-  test('of every area', () => {
-    expectSameBox(mirrored.field, reflected(plain, plain.field));
-    for (const { spot, half } of everywhere) {
-      const area = plain.area(spot, half);
-      expectSameBox(mirrored.area(spot, half), area && reflected(plain, area));
-    }
-  });
-
-  test('of every checker and number, and of the dice as a group', () => {
-    for (const { spot, half } of everywhere) {
-      const [here, there] = [plain, mirrored].map((board) => board.place(spot, half, 3));
-      expect(there.x).toBeCloseTo(plain.width - here.x, 9);
-      expect(there.y).toBe(here.y);
-    }
-    for (const point of points) {
-      expect(mirrored.number(point).x).toBeCloseTo(plain.width - plain.number(point).x, 9);
-    }
+test.each(boards)(
+  'in a $layout layout, mirrored: $mirrored, homes at $ends: a checker is borne off at its home’s end',
+  ({ layout, mirrored, ends }) => {
+    const board = geometryOf(layout, mirrored, ends);
     for (const half of halves) {
-      // The first die stays the left one, as it is read.
-      expect(mirrored.die(half, 0, 2).x).toBeCloseTo(plain.width - plain.die(half, 1, 2).x, 9);
+      const home = board.place(homeOf(half, ends), half, 0);
+      const isLeft = home.x < board.width / 2;
+      const off = board.place('off', half, 0);
+      expect(board.isHomeLeft(half)).toBe(isLeft);
+      expect(off.x < board.width / 2).toBe(isLeft);
+      expect(off.y < board.middle).toBe(half === 'upper');
     }
-  });
+  },
+);
+
+test('trays in opposite corners are as high as the field, and the board is as much wider', () => {
+  const board = geometryOf('wide', false, 'opposite-corners');
+  expect([board.width, board.height]).toEqual([158.6, 116]);
+  expect(halves.map((half) => board.tray(half)!.height)).toEqual([104, 104]);
+  expect(geometryOf('narrow', false, 'opposite-corners').width).toBe(
+    geometryOf('narrow', false).width,
+  );
 });
+
+describe.each(layouts.flatMap((layout) => homes.map((ends) => ({ layout, ends }))))(
+  'a mirrored $layout board with its homes at $ends is the reflection',
+  ({ layout, ends }) => {
+    const plain = geometryOf(layout, false, ends);
+    const mirrored = geometryOf(layout, true, ends);
+
+    test('of every area', () => {
+      expectSameBox(mirrored.field, reflected(plain, plain.field));
+      for (const { spot, half } of everywhere) {
+        const area = plain.area(spot, half);
+        expectSameBox(mirrored.area(spot, half), area && reflected(plain, area));
+      }
+    });
+
+    test('of every checker, number and cube, and of the dice as a group', () => {
+      for (const { spot, half } of everywhere) {
+        const [here, there] = [plain, mirrored].map((board) => board.place(spot, half, 3));
+        expect(there.x).toBeCloseTo(plain.width - here.x, 9);
+        expect(there.y).toBe(here.y);
+      }
+      for (const owner of [undefined, ...halves]) {
+        const [here, there] = [plain, mirrored].map((board) => board.cube(owner));
+        expect(there.x).toBeCloseTo(plain.width - here.x, 9);
+        expect(there.y).toBe(here.y);
+      }
+      for (const point of points) {
+        expect(mirrored.number(point).x).toBeCloseTo(plain.width - plain.number(point).x, 9);
+      }
+      for (const half of halves) {
+        // The first die stays the left one, as it is read.
+        expect(mirrored.die(half, 0, 2).x).toBeCloseTo(plain.width - plain.die(half, 1, 2).x, 9);
+      }
+    });
+  },
+);

@@ -1,96 +1,25 @@
-import { render } from 'lit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import {
-  animateDice,
-  animateTravel,
-  boardStyles,
-  renderBoard,
-  type Layout,
-} from '../../src/board/board.js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { animateDice, animateTravel, type Layout } from '../../src/board/board.js';
 import { geometryOf } from '../../src/board/geometry.js';
-import type { BoardView, DieView, StripView } from '../../src/board/view-model.js';
+import type { BoardView } from '../../src/board/view-model.js';
+import { BoardStage } from '../support/board-stage.js';
+import { shown, strip } from '../support/board-views.js';
 
-const strip = (name: string): StripView => ({
-  name,
-  detail: 'Эксперт',
-  pips: '142 пипса',
-  off: 'снято 12',
-  score: '12',
-  toMove: false,
-  thinking: undefined,
-});
-
-const die = (value: number): DieView => ({
-  value,
-  used: false,
-  enabled: true,
-  label: `die ${value}`,
-});
-
-/** Blue: two on 6, one on 8, one on the bar; red: one blot on 5, six on 20. */
-const shown: BoardView = {
-  bottom: 'blue',
-  mirrored: false,
-  points: Array.from({ length: 25 }, (_, point) => {
-    if (point === 6) return { side: 'blue', count: 2 };
-    if (point === 8) return { side: 'blue', count: 1 };
-    if (point === 5) return { side: 'red', count: 1 };
-    return point === 20 ? { side: 'red', count: 6 } : undefined;
-  }),
-  bar: { blue: 1, red: 0 },
-  off: { blue: 3, red: 0 },
-  dice: { blue: [die(6), die(3)], red: [] },
-  marks: { side: 'blue', selected: 8, movable: [8, 6], targets: [5, 2, 'off'], choices: [] },
-  lastMove: { side: 'red', from: [12], to: [20] },
-  strips: { blue: strip('Вы'), red: strip('Компьютер') },
-  status: 'Ваш ход: 6-3 · шеш ся',
-  buttons: [
-    { name: 'undo', label: 'Отменить', filled: false, disabled: false },
-    { name: 'done', label: 'Готово', filled: true, disabled: false },
-  ],
-  panel: undefined,
-  label: 'Доска',
-  spotLabel: (spot, side) => `${spot} of ${side}`,
-};
-
-const intents = { spot: vi.fn(), die: vi.fn(), button: vi.fn(), skip: vi.fn() };
-let host: HTMLElement;
-let root: ShadowRoot;
-
-/** Shows a view in a board of that width. */
-function show(view: BoardView, layout: Layout = 'wide', width = 800): void {
-  host.style.width = `${width}px`;
-  render(renderBoard(view, intents, layout), root);
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 900);
-  document.body.style.margin = '0';
-  host = document.createElement('div');
-  document.body.append(host);
-  root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [boardStyles.styleSheet!];
-});
-
-afterEach(() => {
-  host.remove();
-  vi.clearAllMocks();
-});
-
-const find = (selector: string): Element => root.querySelector(selector)!;
+const stage = new BoardStage();
+const { intents, show, find } = stage;
 
 /** Clicks what lies on top at a place of the drawing. */
 function clickAt(x: number, y: number, layout: Layout = 'wide', view: BoardView = shown): void {
   const { width } = geometryOf(layout, view.mirrored);
   const box = find('.drawing').getBoundingClientRect();
   const scale = box.width / width;
-  const hit = root.elementFromPoint(box.left + x * scale, box.top + y * scale)!;
+  const hit = stage.root.elementFromPoint(box.left + x * scale, box.top + y * scale)!;
   hit.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
 }
 
 /** The board's elements, all attributes included. */
-const snapshot = (): string => host.shadowRoot!.innerHTML;
+const snapshot = (): string => stage.host.shadowRoot!.innerHTML;
 
 describe('a click means', () => {
   const board = geometryOf('wide', false);
@@ -153,9 +82,9 @@ describe('a click means', () => {
     expect(intents.button.mock.calls).toEqual([['done']]);
   });
 
-  test('the panel’s button, and nothing of the board behind the panel', async () => {
+  test('a button of the panel, and nothing of the board behind the panel', async () => {
     const button = { name: 'new-game', label: 'Ещё раз', filled: true, disabled: false } as const;
-    show({ ...shown, panel: { title: 'Вы выиграли', lines: ['2 очка'], button } });
+    show({ ...shown, panel: { title: 'Вы выиграли', lines: ['2 очка'], buttons: [button] } });
     await userEvent.click(find('[data-button=new-game]'));
     await userEvent.click(find('.title'));
     expect(intents.button.mock.calls).toEqual([['new-game']]);
@@ -178,7 +107,7 @@ describe('a click means', () => {
 describe('a keyboard', () => {
   test('reaches what can be used now, and nothing else of the drawing', () => {
     show(shown);
-    const stops = Array.from(root.querySelectorAll('.drawing [tabindex="0"]'), (element) =>
+    const stops = Array.from(stage.root.querySelectorAll('.drawing [tabindex="0"]'), (element) =>
       element.getAttribute('aria-label'),
     );
     expect(stops).toEqual([
@@ -190,7 +119,7 @@ describe('a keyboard', () => {
       'die 6',
       'die 3',
     ]);
-    expect(root.querySelectorAll('.drawing [role=button]')).toHaveLength(stops.length);
+    expect(stage.root.querySelectorAll('.drawing [role=button]')).toHaveLength(stops.length);
   });
 
   test('presses with Enter and Space, once however long the key is held', async () => {
@@ -210,7 +139,7 @@ describe('a keyboard', () => {
     const spot = find('[data-spot="2"]') as SVGElement;
     spot.focus();
     show({ ...shown, marks: undefined });
-    expect(root.activeElement).toBe(spot);
+    expect(stage.root.activeElement).toBe(spot);
     expect(spot.getAttribute('aria-label')).toBe('2 of blue');
   });
 });
@@ -229,7 +158,7 @@ describe('what is shown', () => {
     const points = shown.points.map((stack, point) => (point === 6 ? six : stack));
     const marks = { side: 'blue', selected: undefined, movable: [8, 6], targets: [] } as const;
     const ready = (): (string | null | undefined)[] =>
-      Array.from(root.querySelectorAll('.ready'), (line) =>
+      Array.from(stage.root.querySelectorAll('.ready'), (line) =>
         line.closest('.stack')?.getAttribute('data-stack'),
       );
     show({ ...shown, points, marks: { ...marks, choices: [] } });
@@ -240,7 +169,7 @@ describe('what is shown', () => {
 
   test('exactly the checkers of the view, on points, on the bar and in the tray', () => {
     show(shown);
-    const count = (selector: string): number => root.querySelectorAll(selector).length;
+    const count = (selector: string): number => stage.root.querySelectorAll(selector).length;
     expect(count('.stack.blue .checker')).toBe(4);
     expect(count('.stack.red .checker')).toBe(6);
     expect(count('.slabs.blue .slab')).toBe(3);
@@ -273,17 +202,8 @@ describe('what is shown', () => {
 
   test.each([320, 360, 519])('nothing is wider than a narrow board of %i pixels', (width) => {
     show({ ...shown, status: 'Ходов нет: все поля выхода с бара закрыты' }, 'narrow', width);
-    const edge = host.getBoundingClientRect();
-    const outside = Array.from(root.querySelectorAll('.board *')).filter((element) => {
-      const box = element.getBoundingClientRect();
-      return (
-        box.width > 0 &&
-        !element.closest('.flyers') &&
-        (box.left < edge.left - 0.5 || box.right > edge.right + 0.5)
-      );
-    });
-    expect(outside).toEqual([]);
-    const cut = Array.from(root.querySelectorAll('.strip, .who, .status, .button')).filter(
+    expect(stage.outside()).toEqual([]);
+    const cut = Array.from(stage.root.querySelectorAll('.strip, .who, .status, .button')).filter(
       (element) => element.scrollWidth > element.clientWidth,
     );
     expect(cut).toEqual([]);
@@ -291,7 +211,7 @@ describe('what is shown', () => {
 
   test('buttons and the counters that stand for trays are large enough for a finger', () => {
     show(shown, 'narrow', 320);
-    for (const button of root.querySelectorAll('button')) {
+    for (const button of stage.root.querySelectorAll('button')) {
       const { width, height } = button.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
@@ -301,7 +221,7 @@ describe('what is shown', () => {
 describe('an animation', () => {
   const hit = { side: 'blue', from: 6, to: 5, hit: true } as const;
   const running = (): number =>
-    root.getAnimations().filter(({ playState }) => playState === 'running').length;
+    stage.root.getAnimations().filter(({ playState }) => playState === 'running').length;
 
   afterEach(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [] });
@@ -310,19 +230,19 @@ describe('an animation', () => {
   test('moves a checker and the one it hits, then leaves everything as it was', async () => {
     show(shown);
     const before = snapshot();
-    const flight = animateTravel(root, hit, shown, 'wide', { duration: 60 });
-    expect(root.getAnimations()).toHaveLength(4);
+    const flight = animateTravel(stage.root, hit, shown, 'wide', { duration: 60 });
+    expect(stage.root.getAnimations()).toHaveLength(4);
     await flight;
-    expect(root.getAnimations()).toHaveLength(0);
+    expect(stage.root.getAnimations()).toHaveLength(0);
     expect(snapshot()).toBe(before);
   });
 
   test('ends where the checker will stand', async () => {
     show(shown);
-    const flight = animateTravel(root, { ...hit, to: 2, hit: false }, shown, 'wide', {
+    const flight = animateTravel(stage.root, { ...hit, to: 2, hit: false }, shown, 'wide', {
       duration: 1000,
     });
-    const [way] = root.getAnimations();
+    const [way] = stage.root.getAnimations();
     way.currentTime = 999.9;
     const flyer = find('[data-flyer=blue]').getBoundingClientRect();
     const { x, y } = geometryOf('wide', false).place(2, 'lower', 0);
@@ -336,7 +256,7 @@ describe('an animation', () => {
   test('leaves one less on a counted stack', async () => {
     show(shown);
     const way = { side: 'red', from: 20, to: 2, hit: false } as const;
-    const flight = animateTravel(root, way, shown, 'wide', { duration: 60 });
+    const flight = animateTravel(stage.root, way, shown, 'wide', { duration: 60 });
     const seen = ['.counted', '.one-less'].map(
       (name) => getComputedStyle(find(`[data-stack="red 20"] ${name}`)).opacity,
     );
@@ -351,8 +271,8 @@ describe('an animation', () => {
         { side: 'blue', from: 'bar', to: 20, hit: false },
         { side: 'blue', from: 6, to: 'off', hit: false },
       ] as const) {
-        const flight = animateTravel(root, way, shown, layout, { duration: 30 });
-        expect(root.getAnimations()).toHaveLength(2);
+        const flight = animateTravel(stage.root, way, shown, layout, { duration: 30 });
+        expect(stage.root.getAnimations()).toHaveLength(2);
         await flight;
       }
     }
@@ -361,41 +281,41 @@ describe('an animation', () => {
   test('is over at once without duration, without a checker, or when it was stopped before', async () => {
     show(shown);
     const stopped = AbortSignal.abort();
-    await animateTravel(root, hit, shown, 'wide', { duration: 0 });
-    await animateTravel(root, { ...hit, from: 11 }, shown, 'wide', { duration: 60_000 });
-    await animateTravel(root, hit, shown, 'wide', { duration: 60_000, signal: stopped });
-    await animateDice(root, 'red', { duration: 60_000 });
-    expect(root.getAnimations()).toHaveLength(0);
+    await animateTravel(stage.root, hit, shown, 'wide', { duration: 0 });
+    await animateTravel(stage.root, { ...hit, from: 11 }, shown, 'wide', { duration: 60_000 });
+    await animateTravel(stage.root, hit, shown, 'wide', { duration: 60_000, signal: stopped });
+    await animateDice(stage.root, 'red', { duration: 60_000 });
+    expect(stage.root.getAnimations()).toHaveLength(0);
   });
 
   test('stops when it is told to', async () => {
     show(shown);
     const stop = new AbortController();
-    const flight = animateTravel(root, hit, shown, 'wide', {
+    const flight = animateTravel(stage.root, hit, shown, 'wide', {
       duration: 60_000,
       signal: stop.signal,
     });
     expect(running()).toBe(4);
     stop.abort();
     await flight;
-    expect(root.getAnimations()).toHaveLength(0);
+    expect(stage.root.getAnimations()).toHaveLength(0);
   });
 
   test('ends although the board is hidden or removed meanwhile', async () => {
     show(shown);
-    const hidden = animateTravel(root, hit, shown, 'wide', { duration: 40 });
-    host.style.display = 'none';
+    const hidden = animateTravel(stage.root, hit, shown, 'wide', { duration: 40 });
+    stage.host.style.display = 'none';
     await hidden;
-    host.style.display = '';
-    const removed = animateTravel(root, hit, shown, 'wide', { duration: 40 });
-    host.remove();
+    stage.host.style.display = '';
+    const removed = animateTravel(stage.root, hit, shown, 'wide', { duration: 40 });
+    stage.host.remove();
     await removed;
   });
 
   test('turns the dice of one side', async () => {
     show(shown);
     const before = snapshot();
-    const throwing = animateDice(root, 'blue', { duration: 50 });
+    const throwing = animateDice(stage.root, 'blue', { duration: 50 });
     expect(running()).toBe(2);
     await throwing;
     expect(snapshot()).toBe(before);
@@ -407,8 +327,8 @@ describe('an animation', () => {
     });
     expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
     show(shown);
-    await animateTravel(root, hit, shown, 'wide', { duration: 60_000 });
-    await animateDice(root, 'blue', { duration: 60_000 });
-    expect(root.getAnimations()).toHaveLength(0);
+    await animateTravel(stage.root, hit, shown, 'wide', { duration: 60_000 });
+    await animateDice(stage.root, 'blue', { duration: 60_000 });
+    expect(stage.root.getAnimations()).toHaveLength(0);
   });
 });

@@ -1,58 +1,43 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import {
-  animateDice,
-  animateTravel,
-  boardStyles,
-  LayoutController,
-  renderBoard,
-} from './board/board.js';
+import { boardStyles, LayoutController, renderBoard } from './board/board.js';
 import type { BoardView, Intents } from './board/view-model.js';
+import { AttributedElement } from './element/attributed-element.js';
+import { motionOn } from './element/board-motion.js';
+import { BoardStage } from './element/board-stage.js';
 import { dieClick, spotClick, swallowRepeats } from './element/clicks.js';
 import { requestFor } from './element/computer.js';
 import { Director } from './element/director.js';
+import { takeEarly } from './element/early.js';
 import { EngineDesk, type Thinker } from './element/engine-desk.js';
-import { EventfulElement } from './element/eventful-element.js';
-import { fire } from './element/events.js';
 import { FocusKeeper } from './element/focus.js';
 import { Hints } from './element/hints.js';
 import { LanguageWatch } from './element/language.js';
-import type { Motion } from './element/motion.js';
 import { playerOf } from './element/seats.js';
 import { stepsOf } from './element/session.js';
-import {
-  BoardSettings,
-  DEFAULT_SPEED,
-  readFlag,
-  readNumber,
-  writeText,
-} from './element/settings.js';
+import { BoardSettings } from './element/settings.js';
 import { Speech } from './element/speech.js';
-import type { Stage } from './element/stage.js';
 import { elementStyles } from './element/styles.js';
+import { pageTime, type TimeSource } from './element/time.js';
 import { boardView } from './element/view.js';
+import { Visibility } from './element/visibility.js';
 import { Warnings } from './element/warnings.js';
 import { EngineClient, type ClientOptions } from './engine/client.js';
-import { DEFAULT_LEVEL } from './engine/levels.js';
 import type { Decision } from './engine/protocol.js';
 import {
-  cryptoDice,
   currentMoment,
   deepFreeze,
-  DEFAULT_VARIANT,
   GameError,
   orThrow,
   shown,
   wrongPhase,
   type Action,
-  type DiceSource,
   type GameRecord,
   type GameState,
-  type Settings,
+  type GivenSettings,
+  type ResultKind,
   type Step,
   type StepChoice,
 } from './game/index.js';
-import { languages, withOverrides, type StringOverrides, type Strings } from './locale/index.js';
 import { parsePlay } from './notation/index.js';
 
 /**
@@ -64,57 +49,51 @@ import { parsePlay } from './notation/index.js';
  * @tagname backgammon-board
  *
  * @attr {'simple'|'hard'|'expert'} level - how well the computer plays; `expert` when missing
- * @attr {'short'} variant - the game; set during a session, it waits for the next new game, which begins a new session
+ * @attr {'short'|'caucasian'|'nackgammon'|'hypergammon'|'longgammon'|'sudden-death'|'nuclear'|'plakoto'|'long'} variant - the game; set during a session, it and the next four wait for the next new game, which begins a new session
+ * @attr {string} options - rules of the game that are not the usual ones: `name=value; name=value`
+ * @attr {number} match-length - points (or wins) that decide a match; 1 = single games, 0 = unlimited play
+ * @attr {'on'|'off'} cube - whether there is a doubling cube; when missing in matches and unlimited play, unless the game usually has none
+ * @attr {string} clock - `none`, `fischer 300 10` or `compensation 300 10`: seconds a side, and for each move
  * @attr {'computer'|'person'|'none'} opponent - the computer, a second person at the same board, or a host that drives both sides
  * @attr {'blue'|'red'} player - the side of the person at the bottom; `blue` when missing
  * @attr {'en'|'ru'} lang - the language; when missing the nearest ancestor's, the page's, the browser's
  * @attr {boolean} mirrored - the home of the person at the bottom is on the left; `mirrored="false"` is as good as missing
  * @attr {'on'|'off'} pips - whether pip counts are shown
+ * @attr {'on'|'off'} dice-names - whether rolls are called by their names; when missing in Russian only
+ * @attr {boolean} paused - the clocks stand still, as while a dialog covers the board
  * @attr {number} speed - milliseconds that a checker travels, or that the computer's next step waits where motion is reduced; 0 = instant
  * @attr {'light'|'dark'|'contrast'} theme - colours; when missing those that the system prefers
  * @attr {number} budget - milliseconds for one decision of the computer; the level's when missing, 0 = no limit
  *
- * @fires {CustomEvent<ActionDetail>} game-start - the draw has been thrown
- * @fires {CustomEvent<DiceDetail>} dice-roll - dice lie on the board
+ * @fires {CustomEvent<ActionDetail>} game-start - the draw has been thrown, or a game begins without one
+ * @fires {CustomEvent<DiceDetail>} dice-roll - the dice of a turn lie on the board
  * @fires {CustomEvent<StepDetail>} move-start - a checker is about to move; cancelable unless the computer moves it
  * @fires {CustomEvent<StepDetail>} move-end - a checker has moved; cancelable unless the computer moved it: the step is taken back
  * @fires {CustomEvent<ActionDetail>} turn-end - a play has been handed in
+ * @fires {CustomEvent<ActionDetail>} cube-action - a double, a take, a pass, a beaver
+ * @fires {CustomEvent<ActionDetail>} explosion - the bomb has been used
+ * @fires {CustomEvent<ActionDetail>} resignation - a side has given the game up, or answered to that
  * @fires {CustomEvent<ThinkingDetail>} thinking - the computer's search goes on
- * @fires {CustomEvent<GameEndDetail>} game-end - a game is won
+ * @fires {CustomEvent<GameEndDetail>} game-end - a game is won, or drawn
+ * @fires {CustomEvent<MatchEndDetail>} match-end - a match is won with it; a single game is a match of its own
  * @fires {CustomEvent<EngineErrorDetail>} engine-error - something failed; the game goes on
  * @fires {CustomEvent<AnnounceDetail>} announce - a sentence for a screen reader
  *
  * @csspart board - everything
  * @csspart strip - the line of a side above or below the board
  * @csspart status - the line that says what is going on
- * @csspart button - a button; also `button-roll`, `button-undo`, `button-done`, `button-new-game`, `button-filled`
+ * @csspart button - a button; also `button-filled`, and each by its name: `button-roll`, `button-undo`, `button-done`, `button-new-game`, `button-take`, `button-pass`, `button-beaver`, `button-accept`, `button-refuse`
+ * @csspart action - a quiet button: `button-double`, `button-explode`, `button-resign`
  * @csspart die - a die
+ * @csspart cube - the doubling cube; also `cube-offered`
+ * @csspart clock - a side's clock; also `clock-running`, `clock-low`, `clock-fallen`, `clock-stopped`
+ * @csspart bomb - the bomb beside the side that may use it
+ * @csspart checker-pinned - a checker that is pinned
  * @csspart tray - where checkers are borne off, in the narrow layout
  * @csspart panel - the result over the board
  */
-export class BackgammonBoard extends EventfulElement {
+export class BackgammonBoard extends AttributedElement {
   static override styles = [boardStyles, elementStyles];
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  @property() level: string = DEFAULT_LEVEL;
-  @property() variant: string = DEFAULT_VARIANT;
-  @property() opponent = 'computer';
-  @property() player = 'blue';
-  @property({ converter: readFlag }) mirrored = false;
-  @property() pips = 'on';
-  @property({ converter: readNumber }) speed = DEFAULT_SPEED;
-  @property({ reflect: true, converter: { toAttribute: writeText } }) theme: string | undefined;
-  @property({ converter: readNumber }) budget: number | undefined;
-
-  /** Where the dice of both sides come from. */
-  @property({ attribute: false }) dice: DiceSource = cryptoDice;
-  /** The host's own words in place of some of the board's; what is no text is named on the console and left out. */
-  @property({ attribute: false }) strings: StringOverrides | undefined;
-  /** Makes the engine's worker, where the page's policy or bundler needs another way. */
-  @property({ attribute: false }) workerFactory: (() => Worker) | undefined;
 
   /** Resolves when the board is drawn for the first time. */
   readonly ready: Promise<void>;
@@ -122,7 +101,11 @@ export class BackgammonBoard extends EventfulElement {
   readonly #warnings = new Warnings();
   readonly #settings = new BoardSettings(this, this.#warnings);
   readonly #layout = new LayoutController(this);
-  readonly #language = new LanguageWatch(this);
+  readonly #visibility = new Visibility(this);
+  readonly #language = new LanguageWatch(this, (key, why) => {
+    const name = ['strings', ...(key ? [key] : [])].join('.');
+    this.#warnings.warn(name, `${name} ${why}; using the board's own words`);
+  });
   readonly #speech = new Speech();
   readonly #engine = new EngineDesk(
     (options) => this.createEngine(options),
@@ -132,15 +115,22 @@ export class BackgammonBoard extends EventfulElement {
     // A board that is in no document would keep its worker for good.
     if (!this.isConnected) this.#engine.close();
   });
-  readonly #motion: Motion = {
-    travel: async (travel, duration, signal) => {
-      if (!this.#view) return;
-      const { layout } = this.#layout;
-      await animateTravel(this.renderRoot, travel, this.#view, layout, { duration, signal });
-    },
-    dice: (side, duration, signal) => animateDice(this.renderRoot, side, { duration, signal }),
-  };
-  readonly #director = new Director(this.#stage());
+  readonly #stage = new BoardStage(this, {
+    settings: this.#settings,
+    language: this.#language,
+    visibility: this.#visibility,
+    engine: this.#engine,
+    speech: this.#speech,
+    motion: motionOn(() => ({
+      root: this.renderRoot,
+      layout: this.#layout.layout,
+      view: this.#view,
+    })),
+    strings: () => this.#language.strings!,
+    time: () => this.time,
+    show: () => this.#show(),
+  });
+  readonly #director = new Director(this.#stage);
   #view: BoardView | undefined;
   #drawn = false;
   #resolveReady: () => void = () => undefined;
@@ -151,7 +141,7 @@ export class BackgammonBoard extends EventfulElement {
     this.ready = new Promise((resolve) => {
       this.#resolveReady = resolve;
     });
-    this.#takeEarlyState();
+    takeEarly<'state' | 'elapsed'>(this, ['state', 'elapsed'], this.#warnings);
   }
 
   /** The session at this moment, as JSON; writing checks it whole. @throws GameError, and nothing has changed */
@@ -161,6 +151,18 @@ export class BackgammonBoard extends EventfulElement {
 
   set state(state: GameState) {
     this.#director.load(state);
+  }
+
+  /**
+   * Milliseconds since the last action, which the side to act has used of its time. Whoever keeps a state keeps it
+   * too, and writes it after the state. @throws GameError when it is no time
+   */
+  get elapsed(): number {
+    return this.#director.elapsed;
+  }
+
+  set elapsed(elapsed: number) {
+    this.#director.elapsed = elapsed;
   }
 
   /** The session as it was played, as JSON. */
@@ -173,8 +175,11 @@ export class BackgammonBoard extends EventfulElement {
     return stepsOf(this.#director.session);
   }
 
-  /** The next game, the score goes on; with settings, or after another `variant` was set, a new session. @throws GameError for unknown settings */
-  newGame(settings?: Settings): void {
+  /**
+   * The next game, the score goes on; with settings, or after other ones were set, a new session. What is left out of
+   * `settings` is as the attributes say. @throws GameError for settings that cannot be
+   */
+  newGame(settings?: GivenSettings): void {
     this.#director.newGame(settings);
   }
 
@@ -204,6 +209,45 @@ export class BackgammonBoard extends EventfulElement {
   /** Hands the turn in. @throws GameError when a die that can be played is left */
   done(): void {
     this.#director.done();
+  }
+
+  /** Offers a double. @throws GameError when the side to act may not */
+  double(): void {
+    this.#director.deed('double');
+  }
+
+  /** Takes the double, or the beaver, that is offered. @throws GameError when none is */
+  take(): void {
+    this.#director.deed('take');
+  }
+
+  /** Gives the game up for what it was worth before the double that is offered. @throws GameError when none is */
+  pass(): void {
+    this.#director.deed('pass');
+  }
+
+  /** Takes the double and doubles again at once. @throws GameError when that cannot be */
+  beaver(): void {
+    this.#director.deed('beaver');
+  }
+
+  /** Uses the bomb. @throws GameError when the side to act may not */
+  explode(): void {
+    this.#director.deed('explode');
+  }
+
+  /**
+   * Gives the game up: the person alone at the board at any time, else the side to act.
+   * @param kind - what is offered to lose, with the option `resign=offer` alone
+   * @throws GameError when it is not the time, or for a kind that cannot be offered
+   */
+  resign(kind?: ResultKind): void {
+    this.#director.resign(kind);
+  }
+
+  /** Accepts the loss that the other side offers, or plays on. @throws GameError when none is offered */
+  answerResignation(accept: boolean): void {
+    this.#director.deed(accept ? 'accept' : 'refuse');
   }
 
   /** Enters an action from elsewhere, for whichever side; of the events only `announce` tells of it. @throws GameError */
@@ -240,39 +284,51 @@ export class BackgammonBoard extends EventfulElement {
     });
   }
 
-  override attributeChangedCallback(name: string, old: string | null, now: string | null): void {
-    super.attributeChangedCallback(name, old, now);
-    if (name === 'lang') this.requestUpdate();
+  /** Nothing is drawn before there are words for it; another language waits for its own, and the old one stays. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.#language.isCurrent) {
+      await this.#language.load();
+      // The game may have gone on meanwhile, and have been drawn.
+      this.requestUpdate();
+    }
+    await super.scheduleUpdate();
   }
 
   protected override firstUpdated(): void {
     this.renderRoot.addEventListener('click', swallowRepeats, { capture: true });
+    this.addEventListener('keydown', (event: KeyboardEvent) => {
+      if (event.key === 'Escape') this.#director.click({ name: 'escape' });
+    });
   }
 
   protected override updated(changed: PropertyValues<BackgammonBoard>): void {
     this.#settings.check();
     const has = (...names: (keyof BackgammonBoard)[]): boolean =>
       names.some((name) => changed.has(name));
+    // Whoever sets properties from JavaScript may hand in anything.
+    const held = Boolean(this.paused as unknown);
+    if (held !== this.#director.isHeld) this.#director.hold(held);
     if (!this.#drawn) {
       this.#drawn = true;
       if (this.isConnected) this.#director.start();
       this.#resolveReady();
       return;
     }
-    if (has('variant')) this.#director.prefer(this.#settings.variant);
     if (has('workerFactory')) this.#engine.close();
     if (has('opponent', 'player')) this.#director.reseat();
     else if (has('level', 'budget', 'dice', 'workerFactory')) this.#director.rethink();
+    this.#director.keepTime();
   }
 
   protected override render(): TemplateResult {
-    const { session, interaction, mood } = this.#director;
+    const { session, interaction, mood, elapsed, isHeld } = this.#director;
     const { seats, level, pips } = this.#settings;
     const { mirrored } = this;
     const { layout } = this.#layout;
-    const look = { mirrored, narrow: layout === 'narrow', strings: this.#strings() };
-    const options = { seats, level, pips, ...look, ...mood };
-    this.#view = boardView(session, interaction, options);
+    const { strings, rollNames } = this.#stage;
+    const telling = { seats, strings, rollNames };
+    const look = { level, pips, mirrored, narrow: layout === 'narrow' };
+    this.#view = boardView(session, interaction, { ...telling, ...look, ...mood, elapsed, isHeld });
     // The page may be in a language that the board does not speak.
     return html`<div class="spoken" lang=${this.#language.language}>
       ${renderBoard(this.#view, this.#intents, layout)} ${this.#speech.log}
@@ -282,6 +338,11 @@ export class BackgammonBoard extends EventfulElement {
   /** The engine that this board asks; a subclass may bring another. */
   protected createEngine(options: ClientOptions): Thinker {
     return new EngineClient(options);
+  }
+
+  /** The time that clocks go by; a subclass may bring another. */
+  protected get time(): TimeSource {
+    return pageTime;
   }
 
   readonly #intents: Intents = {
@@ -299,19 +360,6 @@ export class BackgammonBoard extends EventfulElement {
     skip: () => this.#director.click({ name: 'skip' }),
   };
 
-  /** A state that was set before the element was defined lies on the element itself and hides the accessor. */
-  #takeEarlyState(): void {
-    if (!Object.hasOwn(this, 'state')) return;
-    const { state } = this;
-    delete (this as Partial<Pick<this, 'state'>>).state;
-    try {
-      this.state = state;
-    } catch (fault) {
-      if (!(fault instanceof GameError)) throw fault;
-      this.#warnings.warn('state', `state: ${fault.message}; a new game begins`);
-    }
-  }
-
   /** Nothing of a board that is gone keeps running. */
   #leave(): void {
     this.#director.stop();
@@ -319,56 +367,11 @@ export class BackgammonBoard extends EventfulElement {
     this.#engine.close();
   }
 
-  #strings(): Strings {
-    const language = languages[this.#language.language];
-    return withOverrides(language, this.strings, (key, why) => {
-      const name = ['strings', ...(key ? [key] : [])].join('.');
-      this.#warnings.warn(name, `${name} ${why}; using the board's own words`);
-    });
-  }
-
   #read(text: string): readonly StepChoice[] {
     const { session } = this.#director;
     if (!session.draft) throw wrongPhase('play', session.state.phase);
     const rest = { ...session.draft.turn, start: currentMoment(session.draft) };
     return orThrow(parsePlay(rest, text)).steps;
-  }
-
-  /** What the director needs of this element; read anew at each need. */
-  #stage(): Stage {
-    const board = (): this => this;
-    return {
-      get variant() {
-        return board().#settings.variant;
-      },
-      get seats() {
-        return board().#settings.seats;
-      },
-      get level() {
-        return board().#settings.level;
-      },
-      get budget() {
-        return board().#settings.budget;
-      },
-      get speed() {
-        return board().#settings.speed;
-      },
-      get dice() {
-        return board().dice;
-      },
-      get strings() {
-        return board().#strings();
-      },
-      motion: this.#motion,
-      show: () => this.#show(),
-      think: (request, options) => this.#engine.think(request, this.workerFactory, options),
-      emit: (name, detail, cancelable = false) => fire(this, name, detail, cancelable),
-      say: (message, shown) => {
-        if (!shown) this.#speech.add(message);
-        this.#show();
-        fire(this, 'announce', { message });
-      },
-    };
   }
 
   /** Draws now, so that events find the board as they tell it. */

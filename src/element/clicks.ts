@@ -1,7 +1,7 @@
 import type { BoardView, Spot } from '../board/view-model.js';
 import { rulesOf, sideToAct, type Side } from '../game/index.js';
 import type { Click } from './interaction.js';
-import { pointOf, type Seats } from './seats.js';
+import { colourOf, pointOf, type Seats } from './seats.js';
 import type { Session } from './session.js';
 
 /** What a click on a spot says; undefined on the other side's bar or tray, and when nobody is to move. */
@@ -10,18 +10,19 @@ export function spotClick(
   seats: Seats,
   view: BoardView,
   spot: Spot,
-  side: Side,
+  colour: Side,
 ): Click | undefined {
   const mover = sideToAct(state);
-  if (!mover || (typeof spot !== 'number' && side !== mover)) return undefined;
+  const own = mover && colourOf(state, mover);
+  if (!mover || (typeof spot !== 'number' && colour !== own)) return undefined;
   const stack =
     typeof spot === 'number'
       ? view.points[spot]
-      : { side, count: spot === 'bar' ? view.bar[side] : 0 };
+      : { side: colour, count: spot === 'bar' ? view.bar[colour] : 0 };
   return {
     name: 'spot',
     point: pointOf(rulesOf(state).facing, seats, mover, spot),
-    held: !stack?.count ? 'none' : stack.side === mover ? 'own' : 'theirs',
+    held: !stack?.count ? 'none' : stack.side === own ? 'own' : 'theirs',
   };
 }
 
@@ -30,10 +31,11 @@ export function dieClick(
   { state }: Session,
   view: BoardView,
   index: number,
-  side: Side,
+  colour: Side,
 ): Click | undefined {
-  const die = view.dice[side][index];
-  if (side !== sideToAct(state) || !die || die.used) return undefined;
+  const die = view.dice[colour][index];
+  const mover = sideToAct(state);
+  if (!mover || colour !== colourOf(state, mover) || !die || die.used) return undefined;
   return { name: 'die', die: die.value };
 }
 

@@ -1,8 +1,10 @@
+import { levels } from '../engine/levels.js';
 import { EngineError, type Decision, type ThinkRequest } from '../engine/protocol.js';
 import {
   contextOf,
   isComplete,
   legalPlays,
+  timeLeft,
   type Draft,
   type GameState,
   type Side,
@@ -12,23 +14,42 @@ import { faultDetail } from './events.js';
 import { trySteps, type Session } from './session.js';
 import type { Stage } from './stage.js';
 
-/** How often the engine is asked before the first legal play has to do. */
-const ATTEMPTS = 2;
+/** How often the engine is asked before it has to be done without. */
+export const ATTEMPTS = 2;
+
+/** Milliseconds for a decision; undefined = the level's. */
+export type Thrift = Pick<Stage, 'level' | 'budget'>;
 
 /** A turn at its beginning: what the engine is asked about. */
-export function requestFor(
-  { turn }: Draft,
-  state: GameState,
-  { level, budget }: Pick<Stage, 'level' | 'budget'>,
-): ThinkRequest {
-  if (state.phase.name !== 'moving') throw new Error('no dice to think about');
-  const request = {
-    context: contextOf(state),
+export function requestFor({ turn }: Draft, state: GameState, thrift: Thrift): ThinkRequest {
+  const { phase } = state;
+  if (phase.name !== 'moving') throw new Error('no dice to think about');
+  return {
+    context: contextOf(state, phase.side),
     position: turn.start.position,
-    dice: state.phase.dice,
-    level,
+    dice: phase.dice,
+    ...effortFor(thrift),
   };
-  return budget === undefined ? request : { ...request, budget };
+}
+
+/** The level, and the time for a decision where it is not the level's. */
+export function effortFor({ level, budget }: Thrift): Pick<ThinkRequest, 'level' | 'budget'> {
+  return budget === undefined ? { level } : { level, budget };
+}
+
+/** The largest part of its time that the computer spends on a decision, and the least time. */
+const SHARE = 1 / 30;
+const LEAST = 10;
+
+/** The time for a decision of a side whose clock runs: a small part of what is left, `elapsed` after the last action. */
+export function thriftFor(thrift: Thrift, state: GameState, side: Side, elapsed: number): Thrift {
+  const left = timeLeft(state, side, elapsed);
+  if (left === undefined) return thrift;
+  const { level } = thrift;
+  const usual = thrift.budget ?? levels[level].budget;
+  const most = Math.max(LEAST, Math.floor(left * SHARE));
+  // 0 is no limit.
+  return { level, budget: usual === 0 ? most : Math.min(usual, most) };
 }
 
 /** What the computer plays, and whether the engine had to be done without. */
@@ -46,17 +67,17 @@ export async function decide(
   stage: Stage,
   session: Session,
   draft: Draft,
-  side: Side,
+  thrift: Thrift,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Choice> {
-  const request = requestFor(draft, session.state, stage);
+  const request = requestFor(draft, session.state, thrift);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
       const { steps } = await stage.think(request, { signal, onProgress });
       signal.throwIfAborted();
       if (isWholePlay(session, steps)) return { steps, withoutEngine: false };
-      throw new EngineError('worker-failed', `the engine answered no legal play of ${side}`);
+      throw new EngineError('worker-failed', 'the engine answered no legal play');
     } catch (fault) {
       signal.throwIfAborted();
       stage.emit('engine-error', faultDetail(fault));

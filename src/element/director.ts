@@ -1,45 +1,41 @@
 import {
   GameError,
   orThrow,
-  readSettings,
   readState,
+  shown,
   sideToAct,
   SIDES,
+  wrongPhase,
   type Action,
-  type Settings,
+  type GivenSettings,
+  type ResultKind,
   type StepChoice,
-  type Variant,
 } from '../game/index.js';
+import { isTime } from '../game/json.js';
 import type { EngineNotice } from '../engine/protocol.js';
+import { ClockWatch } from './clock-watch.js';
 import { ComputerTurn } from './computer-turn.js';
 import { faultDetail } from './events.js';
+import { settingsGiven } from './game-settings.js';
+import { drawOfTurn } from './history.js';
 import {
   atRest,
   interact,
+  pursuitOf,
   type Click,
+  type Deed,
   type Effect,
   type Input,
   type Interaction,
 } from './interaction.js';
+import { CALM, type Mood } from './mood.js';
 import { playerOf } from './seats.js';
-import { beginSession, drawOfTurn, openSession, trySteps, type Session } from './session.js';
+import { beginSession, openSession, trySteps, type Session } from './session.js';
 import { Showing } from './showing.js';
+import { resigningSide, situationOf } from './situation.js';
 import type { Stage } from './stage.js';
 import { faultText } from './status.js';
 import { Table } from './table.js';
-import { situationOf } from './view.js';
-
-/** What is shown besides the game itself. */
-interface Mood {
-  /** Each side's die of the draw is being shown. */
-  readonly drawing: boolean;
-  /** Share of the computer's search done, while it thinks. */
-  readonly progress: number | undefined;
-  /** What failed last, until something else is done. */
-  readonly notice: string | undefined;
-}
-
-const CALM: Mood = { drawing: false, progress: undefined, notice: undefined };
 
 /**
  * Leads a game: hears clicks and calls, changes the table, shows what happened one thing after another, and has
@@ -50,12 +46,11 @@ export class Director {
   readonly #table: Table;
   readonly #showing: Showing;
   readonly #computer: ComputerTurn;
+  readonly #clock: ClockWatch;
   #interaction: Interaction = { name: 'idle' };
   #mood: Mood = CALM;
   #run = new AbortController();
   #live = false;
-  /** What the next new game is to be, when it is not to be like this one. */
-  #wanted: Settings | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -69,8 +64,9 @@ export class Director {
       },
       thinks: (progress) => this.#thinks(progress),
       moves: () => this.#moves(),
-      improvises: () => this.#note(stage.strings.faults['worker-failed']),
+      improvises: (notice) => this.#note(notice),
     });
+    this.#clock = new ClockWatch(stage, () => this.#fall());
   }
 
   get session(): Session {
@@ -96,7 +92,38 @@ export class Director {
   stop(): void {
     this.#table.hurry();
     this.#live = false;
+    this.#clock.stop();
     this.#halt();
+  }
+
+  /** Milliseconds since the side to act began. */
+  get elapsed(): number {
+    return this.#table.watch.elapsed;
+  }
+
+  set elapsed(elapsed: number) {
+    if (!isTime(elapsed))
+      throw new GameError('bad-state', `elapsed: ${shown(elapsed)} is no time in milliseconds`);
+    this.#table.watch.restart(elapsed);
+    this.#stage.show();
+  }
+
+  /** Whether no time goes by. */
+  get isHeld(): boolean {
+    return this.#table.watch.isHeld;
+  }
+
+  /** The time stands still, or goes on. */
+  hold(held: boolean): void {
+    this.#table.watch.hold(held);
+    this.#stage.show();
+  }
+
+  /** What is shown has changed, or whether anybody sees it. */
+  keepTime(): void {
+    if (!this.#live) return;
+    const { elapsed, isHeld } = this;
+    this.#clock.follow({ state: this.#table.state, elapsed, runs: !isHeld });
   }
 
   /** A click, whatever it means now. */
@@ -122,14 +149,24 @@ export class Director {
   }
 
   undo(): void {
-    this.#prepare('undo');
-    this.#table.undo();
-    this.#rest();
+    this.#act('undo', () => this.#table.undo());
   }
 
   done(): void {
-    this.#prepare('done');
-    this.#table.handIn();
+    this.#act('done', () => this.#table.handIn());
+  }
+
+  /** Uses the cube or the bomb, or answers. */
+  deed(deed: Deed): void {
+    this.#act(deed, () => this.#table.deed(deed));
+  }
+
+  /** The person, or between two the side to act, gives the game up. */
+  resign(kind: ResultKind | undefined): void {
+    const side = resigningSide(this.#table.state, this.#stage.seats);
+    if (!side) throw wrongPhase('resign', this.#table.state.phase);
+    this.#table.hurry();
+    this.#table.resign(side, kind);
     this.#rest();
   }
 
@@ -140,11 +177,11 @@ export class Director {
     this.#rest();
   }
 
-  /** The next game of the session; with settings, or when another variant was asked for, the first of a new one. */
-  newGame(settings?: Settings): void {
-    const wanted = settings === undefined ? this.#wanted : orThrow(readSettings(settings));
+  /** The next game of the session; with settings, or when other ones were asked for, the first of a new one. */
+  newGame(given?: GivenSettings): void {
+    const { settings } = this.#stage;
+    const wanted = given === undefined ? this.#table.wanted : settingsGiven(given, settings);
     this.#halt();
-    this.#wanted = undefined;
     if (wanted) this.#table.set(beginSession(wanted));
     else if (this.#table.state.phase.name !== 'opening') this.#table.nextGame();
     this.#rest();
@@ -154,19 +191,13 @@ export class Director {
   load(value: unknown): void {
     const state = orThrow(readState(value));
     this.#halt();
-    this.#wanted = undefined;
     this.#table.set(openSession(state));
     this.#rest();
   }
 
-  /** Another variant is asked for: it waits for the next new game. */
-  prefer(variant: Variant): void {
-    this.#wanted = variant === this.#table.state.settings.variant ? undefined : { variant };
-  }
-
   /** The engine has helped itself, and the person should know why it may be slow. */
   report(notice: EngineNotice): void {
-    this.#note(this.#stage.strings.faults[notice.code]);
+    this.#note(() => this.#stage.strings.faults[notice.code]);
     this.#stage.emit('engine-error', notice);
   }
 
@@ -179,8 +210,21 @@ export class Director {
 
   /** What the computer thinks with has changed, or the dice after which it had halted. */
   rethink(): void {
-    const { name } = this.#interaction;
+    const { name } = pursuitOf(this.#interaction);
     if (name === 'opponent-thinking' || name === 'halted') this.#rest();
+  }
+
+  #act(what: string, work: () => void): void {
+    this.#prepare(what);
+    work();
+    this.#rest();
+  }
+
+  /** The time of the side to act has run out. */
+  #fall(): void {
+    this.#halt();
+    this.#table.flag();
+    this.#rest();
   }
 
   /** Refuses what only a person or a host may do, and otherwise lets a step that is being shown land first. */
@@ -230,6 +274,14 @@ export class Director {
       case 'done':
         this.done();
         break;
+      case 'deed':
+        if (effect.deed === 'explode')
+          this.#go({ name: 'animating' }, (signal) => this.#explode(signal));
+        else this.deed(effect.deed);
+        break;
+      case 'resign':
+        this.resign(effect.kind);
+        break;
       case 'new-game':
         this.newGame();
         break;
@@ -245,10 +297,18 @@ export class Director {
       const step = this.#table.beginStep(choice, true);
       const side = sideToAct(this.#table.state);
       if (!step || !side || signal.aborted) return;
-      const land = this.#table.promise(step, true);
+      const land = this.#table.promise(() => this.#table.land(step, true));
       await this.#showing.step(this.#table.state, side, step, false);
       if (signal.aborted || !land()) return;
     }
+  }
+
+  async #explode(signal: AbortSignal): Promise<void> {
+    const { state } = this.#table;
+    const land = this.#table.promise(() => this.#table.deed('explode'));
+    const side = sideToAct(state);
+    if (side) await this.#showing.blast(state, side);
+    if (!signal.aborted) land();
   }
 
   /** Ends what is going on; what it still wanted to do is not done. */
@@ -267,8 +327,13 @@ export class Director {
 
   #settle(): void {
     this.#hear({ name: 'settled' });
-    if (this.#live && this.#interaction.name === 'idle' && this.#isComputers())
-      this.#go({ name: 'opponent-moving' }, (signal) => this.#computer.play(signal));
+    if (!this.#live || pursuitOf(this.#interaction).name !== 'idle' || !this.#isComputers()) return;
+    this.#go(this.#behind({ name: 'opponent-moving' }), (signal) => this.#computer.play(signal));
+  }
+
+  /** Whoever is asked about resigning stays asked while the computer goes on. */
+  #behind(back: Interaction): Interaction {
+    return this.#interaction.name === 'resigning' ? { name: 'resigning', back } : back;
   }
 
   /** Begins a run; `during` is what the board is in meanwhile. */
@@ -290,23 +355,31 @@ export class Director {
 
   /** Nothing that fails leaves a dead board: it is said, and the same thing can be tried again. */
   #fail(fault: unknown): void {
+    if (fault instanceof GameError && fault.code === 'flag-fallen') {
+      this.#fall();
+      return;
+    }
     const detail = faultDetail(fault);
     this.#halt();
     if (this.#isComputers()) this.#hear({ name: 'failed' });
     else this.#interaction = atRest(situationOf(this.session, this.#stage.seats));
-    this.#note(faultText(detail.code, this.#table.lastDie, this.#stage.strings));
+    const { lastDie } = this.#table;
+    this.#note(() => faultText(detail.code, lastDie, this.#stage.strings));
     this.#stage.emit('engine-error', detail);
   }
 
-  #note(notice: string): void {
-    this.#mood = { ...this.#mood, notice };
-    this.#stage.show();
-    this.#stage.say(notice, true);
+  #note(words: () => string): void {
+    this.#stage.say(() => {
+      const notice = words();
+      this.#mood = { ...this.#mood, notice };
+      return notice;
+    }, true);
   }
 
   #thinks(progress: number): void {
     this.#mood = { ...this.#mood, progress };
-    if (this.#interaction.name !== 'opponent-thinking') this.#hear({ name: 'opponent-thinks' });
+    if (pursuitOf(this.#interaction).name !== 'opponent-thinking')
+      this.#hear({ name: 'opponent-thinks' });
     else this.#stage.show();
   }
 
@@ -321,7 +394,8 @@ export class Director {
     const side = sideToAct(this.#table.state);
     this.#mood = { ...this.#mood, drawing };
     this.#stage.show();
-    await this.#showing.dice(drawing || !side ? SIDES : [side], drawing);
+    const shown = drawing || !side ? SIDES : [side];
+    await this.#showing.dice(this.#table.state, shown, drawing);
     if (!signal.aborted) this.#mood = { ...this.#mood, drawing: false };
   }
 }

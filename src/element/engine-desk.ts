@@ -1,8 +1,14 @@
 import type { ClientOptions, EngineClient, ThinkOptions } from '../engine/client.js';
-import type { Decision, EngineNotice, ThinkRequest } from '../engine/protocol.js';
+import type {
+  Advice,
+  AdviseRequest,
+  Decision,
+  EngineNotice,
+  ThinkRequest,
+} from '../engine/protocol.js';
 
 /** What the board uses of the engine's client. */
-export type Thinker = Pick<EngineClient, 'think' | 'dispose'>;
+export type Thinker = Pick<EngineClient, 'think' | 'advise' | 'dispose'>;
 
 /** Where the engine is asked: a client is made at the first question, and a new one after `close`. */
 export class EngineDesk {
@@ -23,8 +29,19 @@ export class EngineDesk {
     createWorker: (() => Worker) | undefined,
     options?: ThinkOptions,
   ): Promise<Decision> {
-    this.#thinker ??= this.#create({ createWorker, onNotice: this.#onNotice });
-    return this.#thinker.think(request, options);
+    return this.#hire(createWorker).think(request, options);
+  }
+
+  advise(
+    request: AdviseRequest,
+    createWorker: (() => Worker) | undefined,
+    options?: ThinkOptions,
+  ): Promise<Advice> {
+    return this.#hire(createWorker).advise(request, options);
+  }
+
+  #hire(createWorker: (() => Worker) | undefined): Thinker {
+    return (this.#thinker ??= this.#create({ createWorker, onNotice: this.#onNotice }));
   }
 
   /** Ends the engine; the next question starts another. */

@@ -31,6 +31,11 @@ export interface GameEndDetail extends ActionDetail {
   readonly score: GameState['score'];
 }
 
+export interface MatchEndDetail extends ActionDetail {
+  readonly winner: Side;
+  readonly score: GameState['score'];
+}
+
 export interface ThinkingDetail {
   readonly side: Side;
   /** Share of the search done, 0 to 1. */
@@ -57,8 +62,12 @@ export interface BoardEventDetails {
   'move-start': StepDetail;
   'move-end': StepDetail;
   'turn-end': ActionDetail;
+  'cube-action': ActionDetail;
+  explosion: ActionDetail;
+  resignation: ActionDetail;
   thinking: ThinkingDetail;
   'game-end': GameEndDetail;
+  'match-end': MatchEndDetail;
   'engine-error': EngineErrorDetail;
   announce: AnnounceDetail;
 }

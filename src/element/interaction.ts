@@ -1,11 +1,12 @@
 import type { ButtonName } from '../board/view-model.js';
-import type { Step, StepChoice } from '../game/index.js';
+import type { ResultKind, Step, StepChoice } from '../game/index.js';
 
 /**
  * What the person at the board is doing. All points are in the numbers of the side to move: 1 to 24, 25 = its bar,
  * 0 = off.
  * - `idle`: nothing to do here, the move is the host's.
- * - `to-roll`: the dice are to be thrown.
+ * - `to-roll`: the dice are to be thrown, unless the cube or the bomb comes first.
+ * - `answering`: a double or a resignation is to be answered.
  * - `ready`: a step is to be chosen, nothing is selected; `stuck` when an own checker that cannot move was clicked.
  * - `checker-selected`: a checker of `from` is selected.
  * - `choosing-origin`: several checkers could go to `to`; one of `origins` is to be clicked.
@@ -17,10 +18,13 @@ import type { Step, StepChoice } from '../game/index.js';
  * - `opponent-moving`: the computer's dice or steps are being shown; a click shortens it and does no more.
  * - `halted`: the computer's turn could not go on (bad dice); Roll tries again.
  * - `result`: the game is over and its result is shown.
+ * - `resigning`: Resign has been pressed, and the person is asked whether it was meant, or what is offered. What went on
+ *   before, `back`, goes on behind it; whatever else is clicked means what it means there, and that it was not meant.
  */
 export type Interaction =
   | { readonly name: 'idle' }
   | { readonly name: 'to-roll' }
+  | { readonly name: 'answering' }
   | { readonly name: 'ready'; readonly stuck?: true }
   | { readonly name: 'checker-selected'; readonly from: number }
   | { readonly name: 'choosing-origin'; readonly to: number; readonly origins: readonly number[] }
@@ -31,13 +35,15 @@ export type Interaction =
   | { readonly name: 'opponent-thinking' }
   | { readonly name: 'opponent-moving' }
   | { readonly name: 'halted' }
-  | { readonly name: 'result' };
+  | { readonly name: 'result' }
+  | { readonly name: 'resigning'; readonly back: Interaction };
 
 /** What a person did. `held` says whose checkers stand on the clicked point. */
 export type Click =
   | { readonly name: 'spot'; readonly point: number; readonly held: 'own' | 'theirs' | 'none' }
   | { readonly name: 'die'; readonly die: number }
   | { readonly name: 'button'; readonly button: ButtonName }
+  | { readonly name: 'escape' }
   | { readonly name: 'skip' };
 
 /** What the machine hears: clicks, and what became of the game. `settled`: whatever was going on has ended. */
@@ -54,18 +60,26 @@ export type Effect =
   | { readonly name: 'move'; readonly steps: readonly StepChoice[] }
   | { readonly name: 'undo' }
   | { readonly name: 'done' }
+  | { readonly name: 'deed'; readonly deed: Deed }
+  | { readonly name: 'resign'; readonly kind: ResultKind | undefined }
   | { readonly name: 'new-game' }
   | { readonly name: 'retry' }
   | { readonly name: 'skip' };
 
+/** What can be done with the cube and the bomb, and answered to a double and a resignation. */
+export type Deed = 'double' | 'explode' | 'take' | 'pass' | 'beaver' | 'accept' | 'refuse';
+
 /** What the game allows the person at this moment. */
 export interface Situation {
-  readonly stage: 'not-yours' | 'to-roll' | 'moving' | 'over';
+  readonly stage: 'not-yours' | 'to-roll' | 'answering' | 'moving' | 'over';
   /** The steps that may be tried next; empty unless moving. */
   readonly steps: readonly Step[];
   /** Where one checker can go with several dice, and no single die takes it. */
   readonly ways: readonly Way[];
   readonly mayUndo: boolean;
+  readonly deeds: readonly Deed[];
+  /** By what the person may resign; an empty list: by what the board says; undefined: not now. */
+  readonly losses: readonly ResultKind[] | undefined;
 }
 
 /** One checker's way over several steps. */
@@ -82,6 +96,7 @@ export interface Outcome {
 
 /** The whole machine: the next state, and what is to be done. */
 export function interact(state: Interaction, input: Input, situation: Situation): Outcome {
+  if (state.name === 'resigning') return whileResigning(state, input, situation);
   switch (input.name) {
     case 'settled':
       return settle(state, situation);
@@ -94,6 +109,7 @@ export function interact(state: Interaction, input: Input, situation: Situation)
     case 'spot':
     case 'die':
     case 'button':
+    case 'escape':
     case 'skip':
       return click(state, input, situation);
   }
@@ -106,6 +122,8 @@ export function atRest({ stage, steps }: Situation): Interaction {
       return { name: 'idle' };
     case 'to-roll':
       return { name: 'to-roll' };
+    case 'answering':
+      return { name: 'answering' };
     case 'moving':
       return { name: steps.length > 0 ? 'ready' : 'to-confirm' };
     case 'over':
@@ -119,7 +137,35 @@ function settle(state: Interaction, situation: Situation): Outcome {
   return pending ? click(rest, pending, situation) : { state: rest };
 }
 
+/** What the person is doing, whether or not it has been asked about resigning meanwhile. */
+export function pursuitOf(interaction: Interaction): Exclude<Interaction, { name: 'resigning' }> {
+  return interaction.name === 'resigning' ? pursuitOf(interaction.back) : interaction;
+}
+
+function whileResigning(
+  state: Extract<Interaction, { name: 'resigning' }>,
+  input: Input,
+  situation: Situation,
+): Outcome {
+  const { losses } = situation;
+  if (input.name === 'escape') return { state: state.back };
+  if (input.name === 'button' && losses) {
+    const kind = losses.find((loss) => loss === input.button);
+    if (kind ?? (losses.length === 0 && input.button === 'resign'))
+      return act({ name: 'resign', kind });
+  }
+  const outcome = interact(state.back, input, situation);
+  if (isClick(input) || !losses) return outcome;
+  return { ...outcome, state: { name: 'resigning', back: outcome.state } };
+}
+
+function isClick({ name }: Input): boolean {
+  return name === 'spot' || name === 'die' || name === 'button' || name === 'skip';
+}
+
 function click(state: Interaction, input: Click, situation: Situation): Outcome {
+  if (isButton(input, 'resign') && situation.losses)
+    return { state: { name: 'resigning', back: state } };
   switch (state.name) {
     case 'idle':
     case 'opponent-thinking':
@@ -127,7 +173,9 @@ function click(state: Interaction, input: Click, situation: Situation): Outcome 
     case 'to-roll':
       return isButton(input, 'roll')
         ? { state: { name: 'dice-rolling' }, effect: { name: 'roll' } }
-        : { state };
+        : (deedButton(input, situation) ?? { state });
+    case 'answering':
+      return deedButton(input, situation) ?? { state };
     case 'ready':
       return turnButton(input, situation) ?? fresh(state, input, situation);
     case 'checker-selected':
@@ -147,7 +195,15 @@ function click(state: Interaction, input: Click, situation: Situation): Outcome 
       return isButton(input, 'roll') ? act({ name: 'retry' }) : { state };
     case 'result':
       return isButton(input, 'new-game') ? act({ name: 'new-game' }) : { state };
+    case 'resigning':
+      return whileResigning(state, input, situation);
   }
+}
+
+function deedButton(input: Click, { deeds }: Situation): Outcome | undefined {
+  if (input.name !== 'button') return undefined;
+  const deed = deeds.find((possible) => possible === input.button);
+  return deed && act({ name: 'deed', deed });
 }
 
 /** Undo and Done mean the same all through the turn. */

@@ -1,7 +1,8 @@
 import type { LastMove, Marks, Spot } from '../board/view-model.js';
 import { OFF, type Side, type StepChoice } from '../game/index.js';
 import type { Interaction, Situation } from './interaction.js';
-import { lastTurn, type Session } from './session.js';
+import { lastTurn } from './history.js';
+import type { Session } from './session.js';
 
 /** Turns a side's own number into a spot of the board. */
 export type ToSpot = (side: Side, point: number) => Spot;
@@ -10,9 +11,10 @@ export type ToSpot = (side: Side, point: number) => Spot;
 export function marksOf(
   side: Side,
   interaction: Interaction,
-  { steps, ways }: Situation,
+  situation: Situation,
   toSpot: ToSpot,
 ): Marks | undefined {
+  const { steps, ways } = situation;
   const spots = (points: readonly number[]): readonly Spot[] =>
     [...new Set(points)].map((point) => toSpot(side, point));
   const from = (origin: number): readonly number[] =>
@@ -50,7 +52,10 @@ export function marksOf(
     case 'opponent-moving':
     case 'halted':
     case 'result':
+    case 'answering':
       return undefined;
+    case 'resigning':
+      return marksOf(side, interaction.back, situation, toSpot);
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Travel } from '../board/view-model.js';
+import type { Blot, Travel } from '../board/view-model.js';
 import type { Side } from '../game/index.js';
 
 /** How what happened is shown. Each promise resolves at the end, or early when `signal` fires; none rejects. */
 export interface Motion {
   /** A checker sets out from where it is shown; the state changes when it has landed. */
   travel(travel: Travel, ms: number, signal: AbortSignal): Promise<void>;
-  /** A side's dice on the board turn over and settle. */
+  /** Blots fly to their bars; the state changes when they are there. */
+  blast(blots: readonly Blot[], ms: number, signal: AbortSignal): Promise<void>;
+  /** A colour's dice on the board turn over and settle. */
   dice(side: Side, ms: number, signal: AbortSignal): Promise<void>;
 }
 

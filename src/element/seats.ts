@@ -1,5 +1,13 @@
 import type { Spot } from '../board/view-model.js';
-import { BAR, OFF, otherSide, theirPoint, type Facing, type Side } from '../game/index.js';
+import {
+  BAR,
+  OFF,
+  otherSide,
+  theirPoint,
+  type Facing,
+  type GameState,
+  type Side,
+} from '../game/index.js';
 import type { Actor } from '../locale/index.js';
 
 /** Who plays against the person at the bottom: the computer, another person, or a host that drives both sides. */
@@ -20,9 +28,17 @@ export function playerOf({ bottom, opponent }: Seats, side: Side): 'person' | 'c
   return opponent === 'computer' && side !== bottom ? 'computer' : 'person';
 }
 
+/** A session that may have its sides drawn in each other's colours. */
+export type Coloured = Pick<GameState, 'swapped'>;
+
+/** The colour that a side is drawn and spoken of in, and the side that is drawn in a colour. */
+export function colourOf({ swapped }: Coloured, side: Side): Side {
+  return swapped ? otherSide(side) : side;
+}
+
 /** How a side is spoken of: against the computer `you`, else by its colour. */
-export function actorOf({ bottom, opponent }: Seats, side: Side): Actor {
-  if (opponent !== 'computer') return side;
+export function actorOf(state: Coloured, { bottom, opponent }: Seats, side: Side): Actor {
+  if (opponent !== 'computer') return colourOf(state, side);
   return side === bottom ? 'you' : 'computer';
 }
 

@@ -8,9 +8,6 @@ import {
   deepFreeze,
   GameError,
   isComplete,
-  nextSteps,
-  OFF,
-  positionKey,
   newSession,
   positionFor,
   readAction,
@@ -19,16 +16,13 @@ import {
   undoStep,
   wrongPhase,
   type Action,
-  type Dice,
   type Draft,
   type GameRecord,
   type GameState,
-  type Settings,
-  type Side,
+  type GivenSettings,
   type Step,
   type StepChoice,
 } from '../game/index.js';
-import type { Way } from './interaction.js';
 
 /**
  * A session and the turn being tried: all that is known of the games. Never changed, only replaced;
@@ -38,12 +32,14 @@ export interface Session {
   readonly record: GameRecord;
   readonly state: GameState;
   readonly draft: Draft | undefined;
+  /** The turn being tried that an offered resignation has interrupted. */
+  readonly shelved: Draft | undefined;
   /** Where the play that led here hit, in the numbers of its side; nothing when it was no play that led here. */
   readonly hits: readonly number[];
 }
 
 /** A new session before its first draw. */
-export function beginSession(settings: Settings): Session {
+export function beginSession(settings?: GivenSettings): Session {
   return openSession(newSession(settings));
 }
 
@@ -60,11 +56,27 @@ export function act(session: Session, value: Action): Session | GameError {
   const next = applyAction(state, action);
   if (next instanceof GameError) return next;
   const longer = { ...record, actions: [...record.actions, action] };
-  return { ...withState(longer, next), hits: hitsOf(session, action) };
+  return {
+    ...withState(longer, next),
+    ...draftsAfter(session, next),
+    hits: hitsOf(session, action),
+  };
+}
+
+/** A resignation that is refused leaves the turn as it was, the steps tried included. */
+function draftsAfter(
+  { draft, shelved }: Session,
+  next: GameState,
+): Pick<Session, 'draft' | 'shelved'> {
+  const isResigning = next.phase.name === 'resigning';
+  return {
+    draft: next.phase.name === 'moving' && shelved ? shelved : draftOf(next),
+    shelved: isResigning ? draft : undefined,
+  };
 }
 
 function withState(record: GameRecord, state: GameState): Session {
-  return { record: deepFreeze(record), state, draft: draftOf(state), hits: [] };
+  return { record: deepFreeze(record), state, draft: draftOf(state), shelved: undefined, hits: [] };
 }
 
 function hitsOf(session: Session, action: Action): readonly number[] {
@@ -83,11 +95,6 @@ function draftOf(state: GameState): Draft | undefined {
 /** The steps of the turn that are tried, for whoever asks. */
 export function stepsOf({ draft }: Session): readonly Step[] {
   return deepFreeze(draft?.steps ?? []);
-}
-
-/** The action that led here, if any since the record began. */
-export function lastAction({ record }: Session): Action | undefined {
-  return record.actions[record.actions.length - 1];
 }
 
 /** The session with one more step tried, or the error that forbids it. */
@@ -131,92 +138,11 @@ export function playOf(session: Session, elapsed: number): Action | GameError {
   return { type: 'play', side: state.phase.side, elapsed, steps };
 }
 
-const waysOf = new WeakMap<Draft, readonly Way[]>();
-
-/**
- * Where one checker can go from here with several dice and with no single one. Ends are left out that it
- * reaches in different manners (with a hit on the way, or without): those are for the person to go step by step.
- */
-export function waysFrom(draft: Draft): readonly Way[] {
-  const known = waysOf.get(draft);
-  if (known) return known;
-  const steps = nextSteps(draft);
-  const origins = [...new Set(steps.map(({ from }) => from))];
-  const ways = origins.flatMap((from) => {
-    const single = steps.filter((step) => step.from === from).map(({ to }) => to);
-    const found = new Map<number, { readonly way: Way; readonly results: Set<string> }>();
-    for (const { way, result } of longWays(draft, from, from, [])) {
-      const same = found.get(way.to);
-      if (same) same.results.add(result);
-      else found.set(way.to, { way, results: new Set([result]) });
-    }
-    return [...found.values()]
-      .filter(({ way, results }) => results.size === 1 && !single.includes(way.to))
-      .map(({ way }) => way);
-  });
-  waysOf.set(draft, ways);
-  return ways;
-}
-
-/** All ways of a checker that stands on `at` by now, of two steps and more, and the boards they lead to. */
-function* longWays(
-  draft: Draft,
-  from: number,
-  at: number,
-  before: readonly StepChoice[],
-): Generator<{ readonly way: Way; readonly result: string }> {
-  for (const { die, to } of nextSteps(draft).filter((step) => step.from === at)) {
-    const next = addStep(draft, { from: at, die });
-    if (next instanceof GameError) continue;
-    const steps = [...before, { from: at, die }];
-    if (before.length > 0)
-      yield { way: { from, to, steps }, result: positionKey(currentMoment(next).position) };
-    if (to !== OFF) yield* longWays(next, from, to, steps);
-  }
-}
-
 /** The board with the tried steps on it. */
-export function boardNow({ state, draft }: Session): GameState['board'] {
-  if (!draft || state.phase.name !== 'moving') return state.board;
-  return boardFrom(currentMoment(draft).position, state.phase.side);
-}
-
-/** A turn of the current game as the record has it. */
-interface RecordedTurn {
-  readonly side: Side;
-  readonly dice: Dice;
-  readonly steps: readonly StepChoice[];
-}
-
-/** The last turn of the current game that was handed in, as far as the record knows. */
-export function lastTurn({ record }: Session): RecordedTurn | undefined {
-  const { actions } = record;
-  const played = actions.findLastIndex(({ type }) => type === 'play');
-  const play = actions[played];
-  if (play?.type !== 'play' || startsLater(actions, played)) return undefined;
-  const dice = diceBefore(record, played);
-  return dice && { side: play.side, dice, steps: play.steps };
-}
-
-function startsLater(actions: readonly Action[], index: number): boolean {
-  return actions.slice(index).some(({ type }) => type === 'nextGame');
-}
-
-function diceBefore({ start, actions }: GameRecord, played: number): Dice | undefined {
-  const before = actions[played - 1];
-  if (before?.type === 'roll') return before.dice;
-  if (before?.type === 'opening') return before.throws[before.throws.length - 1];
-  return played === 0 && start.phase.name === 'moving' ? start.phase.dice : undefined;
-}
-
-/** Whether a side has not played yet, in a session that the record knows from its beginning. */
-export function isNew({ record: { start, actions } }: Session, side: Side): boolean {
-  const played = actions.some((action) => action.type === 'play' && action.side === side);
-  return start.game === 1 && start.phase.name === 'opening' && !played;
-}
-
-/** The draw, when the current turn is the one that it began. */
-export function drawOfTurn(session: Session): Extract<Action, { type: 'opening' }> | undefined {
-  const last = lastAction(session);
-  return last?.type === 'opening' ? last : undefined;
+export function boardNow({ state, draft, shelved }: Session): GameState['board'] {
+  const tried = draft ?? shelved;
+  const { phase } = state;
+  const turn = phase.name === 'resigning' ? phase.back : phase;
+  if (!tried || turn.name !== 'moving') return state.board;
+  return boardFrom(currentMoment(tried).position, turn.side);
 }

@@ -1,6 +1,19 @@
 import { DEFAULT_LEVEL, LEVELS, type Level } from '../engine/levels.js';
-import { DEFAULT_VARIANT, ruleSets, shown, SIDES, type Side, type Variant } from '../game/index.js';
-import { languages, languageOf } from '../locale/index.js';
+import {
+  DEFAULT_SETTINGS,
+  DEFAULT_VARIANT,
+  GameError,
+  shown,
+  SIDES,
+  VARIANTS,
+  type ClockSettings,
+  type GivenOptions,
+  type Settings,
+  type Side,
+  type Variant,
+} from '../game/index.js';
+import { LANGUAGES, languageOf, type Language } from '../locale/index.js';
+import { clockFrom, optionsFrom, settingsFrom } from './game-settings.js';
 import { OPPONENTS, type Opponent, type Seats } from './seats.js';
 import type { Warnings } from './warnings.js';
 
@@ -8,7 +21,9 @@ import type { Warnings } from './warnings.js';
 export const DEFAULT_SPEED = 220;
 
 const THEMES = ['light', 'dark', 'contrast'];
-const VARIANTS = Object.keys(ruleSets) as readonly Variant[];
+const SWITCH = ['on', 'off'];
+/** The language in which rolls are usually called by their names. */
+const NAMING: Language = 'ru';
 
 /** A boolean attribute, save that pages written by hand also say `false`. */
 export function readFlag(text: string | null): boolean {
@@ -31,6 +46,11 @@ export function writeText(value: unknown): string | null {
 interface Attributes {
   readonly level: string;
   readonly variant: string;
+  readonly options: string | undefined;
+  readonly matchLength: number;
+  readonly cube: string | undefined;
+  readonly clock: string | undefined;
+  readonly diceNames: string | undefined;
   readonly opponent: string;
   readonly player: string;
   readonly pips: string;
@@ -54,8 +74,14 @@ export class BoardSettings {
     return this.#choice('level', LEVELS, DEFAULT_LEVEL);
   }
 
-  get variant(): Variant {
-    return this.#choice('variant', VARIANTS, DEFAULT_VARIANT);
+  /** What the next new game is to be. */
+  get game(): Settings {
+    return this.#game();
+  }
+
+  /** Whether rolls are called by their names. */
+  diceNames(language: Language): boolean {
+    return this.#switch('diceNames', 'what the language has') ?? language === NAMING;
   }
 
   get seats(): Seats {
@@ -64,7 +90,7 @@ export class BoardSettings {
   }
 
   get pips(): boolean {
-    return this.#choice('pips', ['on', 'off'], 'on') === 'on';
+    return this.#switch('pips', 'on') ?? true;
   }
 
   /** Milliseconds a step. */
@@ -79,26 +105,80 @@ export class BoardSettings {
 
   /** Warns of what drawing the board does not read. */
   check(): void {
-    this.#choice('variant', VARIANTS, DEFAULT_VARIANT);
+    this.#game();
     this.#milliseconds('speed');
     this.#milliseconds('budget');
     this.#choice('theme', THEMES, 'the colours of the system');
     const lang = this.#attributes.getAttribute('lang');
     if (lang && !languageOf(lang))
-      this.#warn('lang', lang, Object.keys(languages), 'the next language asked for');
+      this.#warn('lang', lang, LANGUAGES, 'the next language asked for');
   }
 
-  #choice<T extends string>(
-    name: 'level' | 'variant' | 'opponent' | 'player' | 'pips' | 'theme',
-    known: readonly T[],
-    usual: T,
-  ): T {
-    // Whoever sets properties from JavaScript may hand in anything; removed attributes are null.
-    const value: string | null | undefined = this.#attributes[name];
-    if (value === null || value === undefined || value === '') return usual;
+  #game(): Settings {
+    const variant = this.#choice<Variant>('variant', VARIANTS, DEFAULT_VARIANT);
+    return settingsFrom({
+      variant,
+      options: this.#options(variant),
+      matchLength: this.#matchLength(),
+      cube: this.#switch('cube', 'what is usual'),
+      clock: this.#clock(),
+    });
+  }
+
+  #choice<T extends string>(name: Choice, known: readonly T[], usual: T): T {
+    const value = this.#text(name);
+    if (value === undefined) return usual;
     if (known.includes(value as T)) return value as T;
     this.#warn(name, shownText(value), known, usual);
     return usual;
+  }
+
+  /** undefined when nothing is said. */
+  #switch(name: Switch, usual: string): boolean | undefined {
+    const value = this.#choice<string>(name, SWITCH, usual);
+    return SWITCH.includes(value) ? value === 'on' : undefined;
+  }
+
+  /** What an attribute says; undefined when it says nothing. */
+  #text(name: Choice | 'options' | 'clock'): unknown {
+    // Whoever sets properties from JavaScript may hand in anything; removed attributes are null.
+    const value: unknown = this.#attributes[name];
+    return value === null || value === '' ? undefined : value;
+  }
+
+  #options(variant: Variant): GivenOptions {
+    const value = this.#text('options');
+    if (value === undefined) return {};
+    const options =
+      typeof value === 'string'
+        ? optionsFrom(value, variant)
+        : new GameError('bad-option', 'expected name=value; name=value');
+    if (!(options instanceof GameError)) return options;
+    this.#complain('options', shownText(value), options.message, 'none of them');
+    return {};
+  }
+
+  #matchLength(): number {
+    const value: unknown = this.#attributes.matchLength;
+    if (value === null || value === undefined) return DEFAULT_SETTINGS.matchLength;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+    const known = ['0 = without end', '1 = single games', 'N = to N points'];
+    this.#warn('matchLength', shownText(value), known, String(DEFAULT_SETTINGS.matchLength));
+    return DEFAULT_SETTINGS.matchLength;
+  }
+
+  #clock(): ClockSettings | null {
+    const value = this.#text('clock');
+    if (value === undefined) return null;
+    const clock = typeof value === 'string' ? clockFrom(value) : undefined;
+    if (clock !== undefined) return clock;
+    this.#warn(
+      'clock',
+      shownText(value),
+      ['none', 'fischer 300 10', 'compensation 300 10'],
+      'none',
+    );
+    return null;
   }
 
   #milliseconds(name: 'speed' | 'budget'): number | undefined {
@@ -110,10 +190,23 @@ export class BoardSettings {
     return undefined;
   }
 
-  #warn(name: string, value: string, known: readonly string[], used: string): void {
-    const written = `${name}="${value}"`;
-    this.#warnings.warn(written, `${written} is not known (${known.join(', ')}); using ${used}`);
+  #warn(name: Named, value: string, known: readonly string[], used: string): void {
+    this.#complain(name, value, known.join(', '), used);
   }
+
+  #complain(name: Named, value: string, why: string, used: string): void {
+    const written = `${attributeOf(name)}="${value}"`;
+    this.#warnings.warn(written, `${written} is not known (${why}); using ${used}`);
+  }
+}
+
+type Switch = 'pips' | 'cube' | 'diceNames';
+type Choice = 'level' | 'variant' | 'opponent' | 'player' | 'theme' | Switch;
+type Named = keyof Attributes | 'lang';
+
+/** `matchLength` as pages write it. */
+function attributeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
 function shownText(value: unknown): string {

@@ -1,12 +1,24 @@
-import { rulesOf, type GameState, type Side, type Step } from '../game/index.js';
+import type { Blot } from '../board/view-model.js';
+import {
+  explode,
+  otherSide,
+  POINTS,
+  positionFor,
+  rulesOf,
+  type Counts,
+  type GameState,
+  type Side,
+  type Step,
+} from '../game/index.js';
 import { linkedTo, pause } from './motion.js';
-import { spotOf } from './seats.js';
+import { colourOf, spotOf, type Seats } from './seats.js';
 import type { Stage } from './stage.js';
 
-/** Dice tumble this many times as long as a checker travels; a draw stays for the second, a pass for the third. */
+/** How many times as long as a checker travels dice tumble, a draw stays, a text is there to be read, and blots fly. */
 const DICE_TIME = 1.6;
 const DRAW_TIME = 5;
-const PASS_TIME = 9;
+const READING_TIME = 9;
+const BLAST_TIME = 3;
 
 /** Shows what happens, for as long as the speed says or until someone clicks. No promise of it rejects. */
 export class Showing {
@@ -28,10 +40,12 @@ export class Showing {
   }
 
   /** The dice of these sides turn over; those of a draw stay for a while. */
-  dice(sides: readonly Side[], draw: boolean): Promise<void> {
+  dice(state: GameState, sides: readonly Side[], draw: boolean): Promise<void> {
     return this.#show(async (ms, skip) => {
       const { motion } = this.#stage;
-      await Promise.all(sides.map((side) => motion.dice(side, ms * DICE_TIME, skip)));
+      const tumble = (side: Side): Promise<void> =>
+        motion.dice(colourOf(state, side), ms * DICE_TIME, skip);
+      await Promise.all(sides.map(tumble));
       if (draw) await pause(ms * DRAW_TIME, skip);
     });
   }
@@ -42,21 +56,27 @@ export class Showing {
    */
   step(state: GameState, side: Side, { from, to, hit }: Step, held: boolean): Promise<void> {
     const { seats, motion } = this.#stage;
-    const { facing } = rulesOf(state);
+    const { facing, contact } = rulesOf(state);
     const travel = {
-      side,
+      side: colourOf(state, side),
       from: spotOf(facing, seats, side, from),
       to: spotOf(facing, seats, side, to),
-      hit,
+      hit: hit && contact === 'hit',
     };
     return this.#show(async (ms, skip) => {
       await Promise.all([motion.travel(travel, ms, skip), pause(held ? ms : 0, skip)]);
     });
   }
 
-  /** Time to read why a turn is passed. */
-  pass(): Promise<void> {
-    return this.#show((ms, skip) => pause(ms * PASS_TIME, skip));
+  /** The bomb throws blots to their bars. */
+  blast(state: GameState, side: Side): Promise<void> {
+    const blots = blotsHit(state, side, this.#stage.seats);
+    return this.#show((ms, skip) => this.#stage.motion.blast(blots, ms * BLAST_TIME, skip));
+  }
+
+  /** Time to read why a turn is passed, or what was done. */
+  reading(): Promise<void> {
+    return this.#show((ms, skip) => pause(ms * READING_TIME, skip));
   }
 
   async #show(piece: (ms: number, skip: AbortSignal) => Promise<void>): Promise<void> {
@@ -67,4 +87,19 @@ export class Showing {
     // The click that ended it has to be over before the board means something else.
     if (signal.aborted) await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** The checkers that an explosion by `side` would hit. */
+function blotsHit(state: GameState, side: Side, seats: Seats): readonly Blot[] {
+  const rules = rulesOf(state);
+  const before = positionFor(state, side);
+  const after = explode(rules, before);
+  const hitOf = (hit: Side, was: Counts, is: Counts): Blot[] =>
+    Array.from({ length: POINTS }, (_, index) => index + 1)
+      .filter((point) => was[point] !== is[point])
+      .map((point) => ({
+        side: colourOf(state, hit),
+        from: spotOf(rules.facing, seats, hit, point),
+      }));
+  return [...hitOf(side, before.own, after.own), ...hitOf(otherSide(side), before.opp, after.opp)];
 }

@@ -1,37 +1,40 @@
 import {
   BAR,
+  beginTurn,
+  currentMoment,
   isComplete,
   leavesDice,
+  positionFor,
   rulesOf,
   shown,
-  type Counts,
+  type Action,
   type Dice,
   type Draft,
-  type GameResult,
-  type Phase,
+  type Moving,
   type Side,
   type Step,
 } from '../game/index.js';
-import type { Fault, NoMoveReason, Roll, Strings } from '../locale/index.js';
+import type { Fault, Roll, Strings } from '../locale/index.js';
+import { diceName } from '../notation/index.js';
+import { deedText, offerText } from './deed-text.js';
 import type { EngineErrorDetail } from './events.js';
-import type { Interaction, Situation } from './interaction.js';
-import { actorOf, playerOf, spotOf, topOf, type Seats } from './seats.js';
-import { drawOfTurn, isNew, lastTurn, type Session } from './session.js';
+import { drawOfTurn, isNew, lastAction, lastTurn } from './history.js';
+import { pursuitOf, type Interaction, type Situation } from './interaction.js';
+import { noMoveReason } from './no-move.js';
+import { resultText } from './result-text.js';
+import { actorOf, colourOf, playerOf, spotOf } from './seats.js';
+import type { Session } from './session.js';
+import type { Telling } from './telling.js';
 
-/** The larger die first, as rolls are said. */
-export function rollOf([a, b]: Dice): Roll {
-  return a >= b ? [a, b] : [b, a];
-}
-
-/** Why a side without a legal step has none. */
-export function noMoveReason(own: Counts): NoMoveReason {
-  return own[BAR] > 0 ? 'bar' : 'blocked';
+/** A roll as it is said, the larger die first. */
+export function rollText(dice: Dice, { strings, rollNames }: Telling): string {
+  const [a, b] = dice;
+  const roll: Roll = a >= b ? [a, b] : [b, a];
+  return strings.roll(roll, rollNames && diceName(dice)[rollNames]);
 }
 
 /** What the line depends on besides the game and the person. */
-interface Telling {
-  readonly seats: Seats;
-  readonly strings: Strings;
+interface Showing extends Telling {
   /** The draw is being shown. */
   readonly drawing: boolean;
   /** Share of the computer's search done, while it thinks. */
@@ -43,82 +46,118 @@ export function statusOf(
   session: Session,
   interaction: Interaction,
   situation: Situation,
-  telling: Telling,
+  telling: Showing,
 ): string {
   const { phase } = session.state;
   const { seats, strings, drawing } = telling;
+  if (interaction.name === 'resigning')
+    return situation.losses?.length ? strings.chooseLoss : strings.sureToResign;
   switch (phase.name) {
     case 'opening':
       return interaction.name === 'to-roll' ? strings.toDraw : strings.newGame;
     case 'rolling':
-      return rolling(session, phase.side, seats, strings);
+      return drawing ? (drawText(session, telling) ?? '') : turnText(session, telling);
+    case 'doubled':
+    case 'beavered':
+    case 'resigning': {
+      const offer = offerText(session.state, telling) ?? '';
+      return `${offer}. ${strings.toAnswer[actorOf(session.state, seats, phase.side)]}`;
+    }
     case 'moving':
-      if (drawing) return drawText(session, seats, strings) ?? '';
-      return moving(session, phase, interaction, situation, telling);
+      if (drawing) return drawText(session, telling) ?? '';
+      return moving(session, phase, pursuitOf(interaction), situation, telling);
     case 'over':
-      return resultText(phase.result, seats, strings);
+      return resultText(session.state, phase, seats, strings);
   }
 }
 
-/** Whose throw it is, after the reason for which the other side has just passed, or what the computer hit. */
-function rolling(session: Session, side: Side, seats: Seats, strings: Strings): string {
-  const turn = strings.toRoll[actorOf(seats, side)];
+/** Whose throw it is, after what led to it. */
+export function turnText(session: Session, telling: Telling): string {
+  const { phase } = session.state;
+  const { seats, strings } = telling;
+  if (phase.name !== 'rolling') return strings.toDraw;
+  const turn = strings.toRoll[actorOf(session.state, seats, phase.side)];
+  const news = newsOf(session, telling);
+  return news === undefined ? turn : `${news}. ${turn}`;
+}
+
+/** What the last action was, where it is worth a word. */
+function newsOf(session: Session, telling: Telling): string | undefined {
+  const last = lastAction(session);
+  if (!last) return undefined;
+  if (last.type === 'opening') return drawText(session, telling);
+  if (last.type !== 'play') return deedText(last, session.state, telling);
+  return last.steps.length > 0 ? hitText(session, last, telling) : passText(session, telling);
+}
+
+/** Why the other side has just passed. */
+function passText(session: Session, telling: Telling): string | undefined {
+  const { state } = session;
   const last = lastTurn(session);
-  if (!last) return turn;
-  if (last.steps.length > 0) {
-    const hits = hitsOnPerson(session, last.side, seats);
-    return hits.length > 0 ? `${strings.wasHit(hits)}. ${turn}` : turn;
-  }
-  const reason = noMoveReason(session.state.board[last.side]);
-  return `${strings.passed(actorOf(seats, last.side), rollOf(last.dice), reason)}. ${turn}`;
+  if (!last) return undefined;
+  const turn = beginTurn(rulesOf(state), positionFor(state, last.side), last.dice);
+  const who = actorOf(state, telling.seats, last.side);
+  return telling.strings.passed(who, rollText(last.dice, telling), noMoveReason(turn, turn.start));
 }
 
-/** Where the computer has just hit, in the person's numbers. */
-function hitsOnPerson({ hits, state }: Session, by: Side, seats: Seats): readonly number[] {
-  if (playerOf(seats, by) !== 'computer') return [];
-  const spots = hits.map((point) => spotOf(rulesOf(state).facing, seats, by, point));
-  return spots.filter((spot) => typeof spot === 'number').sort((a, b) => b - a);
+/** Where the computer has just hit or pinned the person's checkers, in the person's numbers. */
+function hitText({ hits, state }: Session, { side }: Action, telling: Telling): string | undefined {
+  const { seats, strings } = telling;
+  if (playerOf(seats, side) !== 'computer' || hits.length === 0) return undefined;
+  const { facing, contact } = rulesOf(state);
+  const spots = hits.map((point) => spotOf(facing, seats, side, point));
+  const points = spots.filter((spot) => typeof spot === 'number').sort((a, b) => b - a);
+  return contact === 'pin' ? strings.wasPinned(points) : strings.wasHit(points);
 }
 
 function moving(
   session: Session,
-  { side, dice }: Extract<Phase, { name: 'moving' }>,
+  { side, dice }: Moving,
   interaction: Interaction,
   { steps, stage }: Situation,
-  { seats, strings, progress }: Telling,
+  telling: Showing,
 ): string {
   const { draft } = session;
-  const who = actorOf(seats, side);
-  if (draft && hasNoMove(draft)) return noMoveText(draft, side, dice, seats, strings);
-  if (progress !== undefined) return strings.thinking(rollOf(dice));
+  const { seats, strings, progress } = telling;
+  const who = actorOf(session.state, seats, side);
+  if (draft && hasNoMove(draft)) return noMoveText(session, draft, { side, dice }, telling);
+  if (progress !== undefined) return strings.thinking(rollText(dice, telling));
   if (interaction.name === 'choosing-origin') return strings.chooseOrigin;
   if (interaction.name === 'choosing-die') return strings.chooseDie;
-  if (stage === 'moving' && steps.length === 0 && draft)
-    return leavesDice(draft.turn, draft.steps) ? strings.restBlocked : strings.toConfirm;
-  const turn = strings.toMove(who, rollOf(dice));
+  if (stage === 'moving' && steps.length === 0 && draft) return completeText(draft, strings);
+  const turn = strings.toMove(who, rollText(dice, telling));
   if (interaction.name !== 'ready' || !draft) return turn;
   if (interaction.stuck) return stuckText(draft, steps, strings);
+  const last = lastAction(session);
+  if (last?.type === 'answerResignation' && draft.steps.length === 0)
+    return `${deedText(last, session.state, telling) ?? ''}. ${turn}`;
   const hint = stage === 'moving' && draft.steps.length === 0 && isNew(session, side);
   return hint ? `${turn}. ${strings.chooseChecker}` : turn;
+}
+
+/** Nothing more can be played. */
+function completeText(draft: Draft, strings: Strings): string {
+  if (!leavesDice(draft.turn, draft.steps)) return strings.toConfirm;
+  return strings.restBlocked(noMoveReason(draft.turn, currentMoment(draft)));
 }
 
 /** Why a clicked checker cannot move. */
 function stuckText(draft: Draft, steps: readonly Step[], strings: Strings): string {
   if (steps.every(({ from }) => from === BAR)) return strings.barFirst;
-  const left = [...draft.moments[draft.moments.length - 1].dice];
+  const left = [...currentMoment(draft).dice];
   return strings.stuck(left.sort((a, b) => b - a).slice(0, 2));
 }
 
 /** Why a side cannot move, and what a person does about it. */
 export function noMoveText(
-  draft: Draft,
-  side: Side,
-  dice: Dice,
-  seats: Seats,
-  strings: Strings,
+  { state }: Session,
+  { turn }: Draft,
+  { side, dice }: { readonly side: Side; readonly dice: Dice },
+  telling: Telling,
 ): string {
-  const reason = noMoveReason(draft.turn.start.position.own);
-  const text = strings.noMove(actorOf(seats, side), rollOf(dice), reason);
+  const { seats, strings } = telling;
+  const reason = noMoveReason(turn, turn.start);
+  const text = strings.noMove(actorOf(state, seats, side), rollText(dice, telling), reason);
   return playerOf(seats, side) === 'person' ? `${text}. ${strings.pressDone}` : text;
 }
 
@@ -138,28 +177,12 @@ export function hasNoMove(draft: Draft): boolean {
 }
 
 /** What the draw of this turn showed, if the turn began with one. */
-export function drawText(session: Session, seats: Seats, strings: Strings): string | undefined {
+export function drawText(session: Session, { seats, strings }: Telling): string | undefined {
   const draw = drawOfTurn(session);
   if (!draw) return undefined;
+  const { state } = session;
   const [blue, red] = draw.throws[draw.throws.length - 1];
-  return strings.drawn(blue, red, actorOf(seats, draw.side));
-}
-
-/** Who won, how, and what it counts. */
-export function resultText(result: GameResult, seats: Seats, strings: Strings): string {
-  const won = strings.won(actorOf(seats, result.winner), result.kind);
-  return `${won}, ${strings.wonPoints(result.points)}`;
-}
-
-/** The score of the session in games, the bottom side first. */
-export function standingText({ state }: Session, seats: Seats, strings: Strings): string {
-  const name = (side: Side): string => strings.names[actorOf(seats, side)];
-  const { bottom } = seats;
-  const top = topOf(seats);
-  return strings.standing(
-    name(bottom),
-    state.score[bottom].games,
-    name(top),
-    state.score[top].games,
-  );
+  const dice = { blue, red };
+  const starter = actorOf(state, seats, draw.side);
+  return strings.drawn(dice[colourOf(state, 'blue')], dice[colourOf(state, 'red')], starter);
 }

@@ -7,20 +7,27 @@ import {
   rulesOf,
   throwDice,
   wrongPhase,
+  sideToAct,
   type Action,
   type DiceSource,
   type GameState,
+  type ResultKind,
+  type Settings,
   type Side,
   type Step,
   type StepChoice,
 } from '../game/index.js';
 import type { SpokenSpot } from '../locale/index.js';
+import { deedText } from './deed-text.js';
 import type { ActionDetail, StepDetail } from './events.js';
+import { isSame } from './game-settings.js';
+import { lastAction } from './history.js';
+import type { Deed } from './interaction.js';
+import { resultText } from './result-text.js';
 import { actorOf, spotOf } from './seats.js';
 import {
   act,
   beginSession,
-  lastAction,
   playOf,
   stepsOf,
   takeBack,
@@ -30,7 +37,8 @@ import {
   type Session,
 } from './session.js';
 import type { Stage } from './stage.js';
-import { drawText, hasNoMove, noMoveText, resultText, rollOf } from './status.js';
+import { drawText, hasNoMove, noMoveText, rollText, turnText } from './status.js';
+import { Stopwatch } from './time.js';
 
 /**
  * The game on the table: every change of the session, drawn before its events are fired.
@@ -48,16 +56,27 @@ export class Table {
     this.#lastDie = die;
     return die;
   };
-  /** When the time of the side to act began. */
-  #since = now();
+  /** What was asked for when the session began. */
+  #asked: Settings | undefined;
+  /** The time of the side to act. */
+  readonly watch: Stopwatch;
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.watch = new Stopwatch(() => stage.time.now());
   }
 
   /** Begun when it is first asked for: by then the stage knows of which variant. */
   get session(): Session {
-    return (this.#begun ??= beginSession({ variant: this.#stage.variant }));
+    this.#asked ??= this.#stage.settings;
+    return (this.#begun ??= beginSession(this.#asked));
+  }
+
+  /** What the next new game is to be, when something else was asked for since the session began; undefined: the next of the session. */
+  get wanted(): Settings | undefined {
+    const { settings } = this.#stage;
+    const isNews = this.#asked !== undefined && !isSame(settings, this.#asked);
+    return isNews && !isSame(settings, this.state.settings) ? settings : undefined;
   }
 
   get state(): GameState {
@@ -71,7 +90,8 @@ export class Table {
 
   /** Puts another session on the table; the host knows, no event is fired. */
   set(session: Session): void {
-    this.#since = now();
+    this.#asked = this.#stage.settings;
+    this.watch.restart();
     this.#show(session);
   }
 
@@ -88,16 +108,18 @@ export class Table {
 
   #draw(): boolean {
     const throws = drawOpening(this.#dice);
-    const side = openingSide(throws);
+    const side = openingSide(throws, rulesOf(this.state).options['open.priority']);
     const entered = this.#enter({ type: 'opening', side, elapsed: this.#elapsed(), throws });
     const dice = deepFreeze(throws[throws.length - 1]);
-    const { seats, strings, speed } = this.#stage;
-    const drawn = drawText(this.session, seats, strings);
+    const { speed } = this.#stage;
+    const { session } = this;
     this.#stage.emit('game-start', entered);
     if (!this.#isAt(entered)) return false;
-    this.#stage.emit('dice-roll', { ...entered, side, dice });
-    // Instant boards do not show the draw.
-    if (drawn && this.#isAt(entered)) this.#stage.say(drawn, speed > 0);
+    const isRoll = entered.state.phase.name === 'moving';
+    if (isRoll) this.#stage.emit('dice-roll', { ...entered, side, dice });
+    // Instant boards do not show the draw, unless the game waits for the first throw.
+    if (this.#isAt(entered))
+      this.#stage.say(() => drawText(session, this.#stage), speed > 0 || !isRoll);
     return this.#isAt(entered);
   }
 
@@ -105,19 +127,22 @@ export class Table {
     const dice = deepFreeze(throwDice(this.#dice));
     const action = { type: 'roll', side, elapsed: this.#elapsed(), dice } as const;
     const entered = this.#enter(action);
-    const said = this.#rollText(action);
+    const { session } = this;
     this.#stage.emit('dice-roll', { ...entered, side, dice });
-    if (this.#isAt(entered)) this.#stage.say(said, true);
+    if (this.#isAt(entered)) this.#sayRoll(action, session);
     return this.#isAt(entered);
   }
 
-  /** What is said of a roll that has just been entered: the dice, or why they cannot be played. */
-  #rollText({ side, dice }: Extract<Action, { type: 'roll' }>): string {
-    const { strings, seats } = this.#stage;
-    const { draft } = this.session;
-    return draft && hasNoMove(draft)
-      ? noMoveText(draft, side, dice, seats, strings)
-      : strings.rolled(actorOf(seats, side), rollOf(dice));
+  /** Says of a roll that has led to `session` what it is, or why it cannot be played. */
+  #sayRoll({ side, dice }: Extract<Action, { type: 'roll' }>, session: Session): void {
+    const { draft, state } = session;
+    const sentence = (): string => {
+      const { strings, seats } = this.#stage;
+      return draft && hasNoMove(draft)
+        ? noMoveText(session, draft, { side, dice }, this.#stage)
+        : strings.rolled(actorOf(state, seats, side), rollText(dice, this.#stage));
+    };
+    this.#stage.say(sentence, true);
   }
 
   /**
@@ -136,37 +161,37 @@ export class Table {
   land(step: Step, cancelable: boolean): boolean {
     const after = orThrow(tryStep(this.session, step));
     this.#show(after);
-    const said = this.#stepText(step);
+    const side = this.#mover();
     const kept = this.#stage.emit('move-end', this.#stepDetail(step), cancelable);
     if (this.session !== after) return false;
-    if (kept) this.#stage.say(said, false);
+    if (kept) this.#sayStep(step, side);
     else this.#show(orThrow(takeBack(after)));
     return kept && this.session === after;
   }
 
   /**
-   * A step that is being shown and will be made: by the returned function, or earlier by `hurry`.
-   * A change of the session in between makes it void. The function tells what `land` tells.
+   * What is being shown and will be done: by the returned function, or earlier by `hurry`. A change of the session in
+   * between makes it void. The function tells what `work` tells: whether the game goes on from there.
    */
-  promise(step: Step, cancelable: boolean): () => boolean {
+  promise(work: () => boolean): () => boolean {
     const before = this.session;
     const land = (): boolean => {
       if (this.#promised !== land) return false;
       this.#promised = undefined;
-      return this.session === before && this.land(step, cancelable);
+      return this.session === before && work();
     };
     this.#promised = land;
     return land;
   }
 
-  /** Makes at once the step that is being shown, if there is one. */
+  /** Does at once what is being shown, if there is something. */
   hurry(): void {
     this.#promised?.();
   }
 
   undo(): void {
     this.#show(orThrow(takeBack(this.session)));
-    this.#stage.say(this.#stage.strings.undone, false);
+    this.#stage.say(() => this.#stage.strings.undone, false);
   }
 
   /** Forgets the steps of the turn without a word. */
@@ -176,20 +201,41 @@ export class Table {
 
   /** Hands in the steps of the turn; ends the game when it was the last. */
   handIn(): void {
-    const action = orThrow(playOf(this.session, this.#elapsed()));
-    const entered = this.#enter(action);
-    const { phase, score } = entered.state;
+    const entered = this.#enter(orThrow(playOf(this.session, this.#elapsed())));
     this.#stage.emit('turn-end', entered);
-    if (phase.name !== 'over' || !this.#isAt(entered)) return;
-    this.#stage.emit('game-end', { ...entered, result: phase.result, score });
-    if (this.#isAt(entered)) this.#sayResult(entered.state);
+    this.#end(entered);
+  }
+
+  /**
+   * Uses the cube or the bomb, or answers.
+   * @returns false when a listener did something else with the game
+   */
+  deed(deed: Deed): boolean {
+    const entered = this.#enter({ ...deeds[deed].action, ...this.#signature(deed) });
+    this.#stage.emit(deeds[deed].event, entered);
+    return this.#told(entered);
+  }
+
+  /** A side gives the game up. @param kind - what it offers to lose, where that is not the board's to say */
+  resign(side: Side, kind: ResultKind | undefined): void {
+    const deed = { type: 'offerResignation', side, elapsed: this.#elapsed() } as const;
+    const entered = this.#enter(kind === undefined ? deed : { ...deed, kind });
+    this.#stage.emit('resignation', entered);
+    this.#told(entered);
+  }
+
+  /** The time of the side to act is up. */
+  flag(): void {
+    this.#end(this.#enter({ type: 'flag', ...this.#signature('flag') }));
   }
 
   /** The next game of the session. */
   nextGame(): void {
     const side = this.#stage.seats.bottom;
-    this.#enter({ type: 'nextGame', side, elapsed: this.#elapsed() });
-    this.#stage.say(this.#stage.strings.toDraw, true);
+    const entered = this.#enter({ type: 'nextGame', side, elapsed: this.#elapsed() });
+    if (entered.state.phase.name === 'rolling') this.#stage.emit('game-start', entered);
+    const { session } = this;
+    if (this.#isAt(entered)) this.#stage.say(() => turnText(session, this.#stage), true);
   }
 
   /** Enters a host's action, whatever it may be; only spoken, for the host knows. */
@@ -197,26 +243,61 @@ export class Table {
     const before = withoutSteps(this.session);
     const entered = this.#enter(value);
     const { action } = entered;
-    const tried = action.type === 'play' ? trySteps(before, action.steps) : undefined;
-    if (action.type === 'roll') this.#stage.say(this.#rollText(action), true);
-    if (!tried || tried instanceof GameError) return;
-    for (const step of stepsOf(tried)) {
-      if (!this.#isAt(entered)) return;
-      this.#stage.say(this.#stepText(step, action.side), false);
-    }
+    if (action.type === 'roll') this.#sayRoll(action, this.session);
+    else if (action.type === 'play') this.#sayPlay(trySteps(before, action.steps), entered);
+    else this.#sayDeed(entered);
     if (this.#isAt(entered)) this.#sayResult(entered.state);
   }
 
+  #sayPlay(played: Session | GameError, entered: ActionDetail): void {
+    if (played instanceof GameError) return;
+    for (const step of stepsOf(played))
+      if (this.#isAt(entered)) this.#sayStep(step, entered.action.side);
+  }
+
+  #sayDeed({ action, state }: ActionDetail): void {
+    const isShown = state.phase.name !== 'over';
+    this.#stage.say(() => deedText(action, state, this.#stage), isShown);
+  }
+
+  /** Says what was done, and ends the game if that has ended it. @returns whether the game still is where that led */
+  #told(entered: ActionDetail): boolean {
+    if (this.#isAt(entered)) this.#sayDeed(entered);
+    return this.#end(entered);
+  }
+
+  #end(entered: ActionDetail): boolean {
+    const { phase, score } = entered.state;
+    if (phase.name !== 'over' || !this.#isAt(entered)) return this.#isAt(entered);
+    const { result, match } = phase;
+    this.#stage.emit('game-end', { ...entered, result, score });
+    if (match && this.#isAt(entered))
+      this.#stage.emit('match-end', { ...entered, winner: match, score });
+    if (this.#isAt(entered)) this.#sayResult(entered.state);
+    return this.#isAt(entered);
+  }
+
   /** Says how the game has ended, if it has. */
-  #sayResult({ phase }: GameState): void {
-    const { seats, strings } = this.#stage;
-    if (phase.name === 'over') this.#stage.say(resultText(phase.result, seats, strings), true);
+  #sayResult(state: GameState): void {
+    const { phase } = state;
+    if (phase.name !== 'over') return;
+    this.#stage.say(() => {
+      const { seats, strings } = this.#stage;
+      return resultText(state, phase, seats, strings);
+    }, true);
+  }
+
+  /** What an action of the side to act says besides what it is. */
+  #signature(what: string): Pick<Action, 'side' | 'elapsed'> {
+    const side = sideToAct(this.state);
+    if (!side) throw wrongPhase(what, this.state.phase);
+    return { side, elapsed: this.#elapsed() };
   }
 
   /** @returns the action as the record has it, and the state that it led to */
   #enter(value: Action): ActionDetail {
     const session = orThrow(act(this.session, value));
-    this.#since = now();
+    this.watch.restart();
     this.#show(session);
     return { action: lastAction(session) ?? value, state: session.state };
   }
@@ -239,11 +320,20 @@ export class Table {
     };
   }
 
-  #stepText({ from, to, hit }: Step, side: Side = this.#mover()): string {
-    const { seats, strings } = this.#stage;
-    const spot = (point: number): SpokenSpot =>
-      spotOf(rulesOf(this.state).facing, seats, side, point);
-    return strings.step({ who: actorOf(seats, side), from: spot(from), to: spot(to), hit });
+  #sayStep({ from, to, hit }: Step, side: Side): void {
+    const { state } = this;
+    const { facing, contact } = rulesOf(state);
+    this.#stage.say(() => {
+      const { seats, strings } = this.#stage;
+      const spot = (point: number): SpokenSpot => spotOf(facing, seats, side, point);
+      return strings.step({
+        who: actorOf(state, seats, side),
+        from: spot(from),
+        to: spot(to),
+        hit: hit && contact === 'hit',
+        pin: hit && contact === 'pin',
+      });
+    }, false);
   }
 
   #mover(): Side {
@@ -253,10 +343,26 @@ export class Table {
   }
 
   #elapsed(): number {
-    return Math.round(now() - this.#since);
+    return Math.round(this.watch.elapsed);
   }
 }
 
-function now(): number {
-  return performance.now();
-}
+/** What each deed is as an action, and the event that tells of it. */
+const deeds: Readonly<
+  Record<
+    Deed,
+    { readonly action: Unsigned; readonly event: 'cube-action' | 'explosion' | 'resignation' }
+  >
+> = {
+  double: { action: { type: 'double' }, event: 'cube-action' },
+  take: { action: { type: 'take' }, event: 'cube-action' },
+  pass: { action: { type: 'pass' }, event: 'cube-action' },
+  beaver: { action: { type: 'beaver' }, event: 'cube-action' },
+  explode: { action: { type: 'explode' }, event: 'explosion' },
+  accept: { action: { type: 'answerResignation', accept: true }, event: 'resignation' },
+  refuse: { action: { type: 'answerResignation', accept: false }, event: 'resignation' },
+};
+
+type Unsigned =
+  | { readonly type: 'double' | 'take' | 'pass' | 'beaver' | 'explode' }
+  | { readonly type: 'answerResignation'; readonly accept: boolean };

@@ -1,171 +1,113 @@
-import type {
-  BoardView,
-  ButtonName,
-  ButtonView,
-  PanelView,
-  Spot,
-  Stack,
-  StripView,
-} from '../board/view-model.js';
+import type { BoardView, PanelView, Spot, Stack } from '../board/view-model.js';
 import {
   BAR,
-  nextSteps,
   OFF,
   otherSide,
-  pipCount,
+  PINNED,
   POINTS,
   rulesOf,
   sideToAct,
-  SIDES,
   theirPoint,
   type GameState,
+  type RuleSet,
   type Side,
 } from '../game/index.js';
 import type { Strings } from '../locale/index.js';
+import { actionsOf, button, buttonsOf } from './button-view.js';
+import { cubeOf } from './cube-view.js';
 import { diceOf } from './dice-view.js';
-import type { Interaction, Situation } from './interaction.js';
+import type { Interaction } from './interaction.js';
 import { lastMoveOf, marksOf, type ToSpot } from './marks.js';
-import { actorOf, playerOf, spotOf, type Seats } from './seats.js';
-import { boardNow, waysFrom, type Session } from './session.js';
-import { standingText, statusOf } from './status.js';
+import type { Mood } from './mood.js';
+import { matchText, resultTitle, resultWorth, standingText } from './result-text.js';
+import { colourOf, spotOf } from './seats.js';
+import { boardNow, type Session } from './session.js';
+import { situationOf } from './situation.js';
+import { statusOf } from './status.js';
+import { stripOf, type StripOptions } from './strip-view.js';
+import type { Telling } from './telling.js';
 
 /** What the board shows besides the game itself. */
-export interface ViewOptions {
-  readonly seats: Seats;
-  readonly strings: Strings;
-  readonly level: keyof Strings['levels'];
+export interface ViewOptions extends StripOptions, Telling, Mood {
   readonly mirrored: boolean;
-  /** There is room for short texts only. */
-  readonly narrow: boolean;
-  readonly pips: boolean;
-  /** The draw is being shown: each side's die lies on its own half. */
-  readonly drawing: boolean;
-  /** Share of the computer's search done, while it thinks. */
-  readonly progress: number | undefined;
-  /** Something failed; said in place of the status until the next action. */
-  readonly notice: string | undefined;
 }
 
-/** What the game allows the person at this moment. */
-export function situationOf(session: Session, seats: Seats): Situation {
-  const { state, draft } = session;
-  const side = sideToAct(state);
-  const yours = side ? playerOf(seats, side) === 'person' : seats.opponent !== 'none';
-  const nothing = { steps: [], ways: [], mayUndo: false };
-  if (!yours) return { stage: 'not-yours', ...nothing };
-  if (state.phase.name === 'over') return { stage: 'over', ...nothing };
-  if (!draft) return { stage: 'to-roll', ...nothing };
-  return {
-    stage: 'moving',
-    steps: nextSteps(draft),
-    ways: waysFrom(draft),
-    mayUndo: draft.steps.length > 0,
-  };
-}
-
-/** All that the board shows; pure. */
+/** All that the board shows, in the colours that the sides are drawn in; pure. */
 export function boardView(
   session: Session,
   interaction: Interaction,
   options: ViewOptions,
 ): BoardView {
-  const { seats, strings, drawing } = options;
+  const { seats, strings, drawing, notice } = options;
   const { state } = session;
-  const { bottom } = seats;
-  const { facing } = rulesOf(state);
+  const rules = rulesOf(state);
+  const { facing } = rules;
   const board = boardNow(session);
   const situation = situationOf(session, seats);
   const toSpot: ToSpot = (side, point) => spotOf(facing, seats, side, point);
   const mover = sideToAct(state);
-  const points = stacks(board, bottom, (point) => theirPoint(facing, point));
-  const marks = mover && marksOf(mover, interaction, situation, toSpot);
+  const inColours = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
+    blue: of(colourOf(state, 'blue')),
+    red: of(colourOf(state, 'red')),
+  });
+  const painted = <T extends { readonly side: Side }>(part: T | undefined): T | undefined =>
+    part && { ...part, side: colourOf(state, part.side) };
+  const dice = diceOf(session, interaction, situation, strings, drawing);
+  const asks = interaction.name === 'resigning';
   const view = {
-    bottom,
+    bottom: colourOf(state, seats.bottom),
     mirrored: options.mirrored,
-    points,
-    bar: { blue: board.blue[BAR], red: board.red[BAR] },
-    off: { blue: board.blue[OFF], red: board.red[OFF] },
-    dice: diceOf(session, interaction, situation, strings, drawing),
-    marks,
-    lastMove: lastMoveOf(session, toSpot),
-    strips: { blue: strip('blue', session, options), red: strip('red', session, options) },
-    status: options.notice ?? statusOf(session, interaction, situation, options),
-    buttons: buttons(interaction, situation, strings),
+    homes: homesFor[facing],
+    points: stacks(board, seats.bottom, rules).map(painted),
+    bar: inColours((side) => board[side][BAR]),
+    off: inColours((side) => board[side][OFF]),
+    dice: inColours((side) => dice[side]),
+    cube: cubeOf(state, seats, strings),
+    marks: painted(mover && marksOf(mover, interaction, situation, toSpot)),
+    lastMove: painted(lastMoveOf(session, toSpot)),
+    strips: inColours((side) => stripOf(side, session, options)),
+    status: (asks ? undefined : notice) ?? statusOf(session, interaction, situation, options),
+    buttons: buttonsOf(interaction, situation, strings),
+    actions: actionsOf(state, seats, interaction, situation, strings),
     panel: panel(session, interaction, options),
     label: strings.board,
   };
-  return { ...view, spotLabel: (spot, side) => spotLabel(view, spot, side, strings) };
+  return { ...view, spotLabel: (spot, colour) => spotLabel(view, spot, colour, strings) };
 }
+
+const homesFor = { opposite: 'one-end', same: 'opposite-corners' } as const;
 
 function stacks(
   board: GameState['board'],
   bottom: Side,
-  theirs: (point: number) => number,
+  { facing }: RuleSet,
 ): readonly (Stack | undefined)[] {
   const top = otherSide(bottom);
   return Array.from({ length: POINTS + 1 }, (_, point) => {
     if (point === 0) return undefined;
-    const [own, opp] = [board[bottom][point], board[top][theirs(point)]];
-    if (own > 0) return { side: bottom, count: own };
-    return opp > 0 ? { side: top, count: opp } : undefined;
+    const [own, opp] = [board[bottom][point], board[top][theirPoint(facing, point)]];
+    if (own > 0) return stack(bottom, own, opp);
+    return opp > 0 ? stack(top, opp, own) : undefined;
   });
 }
 
-function strip(side: Side, session: Session, options: ViewOptions): StripView {
-  const { seats, strings, level, progress, narrow } = options;
-  const { state } = session;
-  const counts = boardNow(session)[side];
-  const computer = playerOf(seats, side) === 'computer';
-  const toMove = sideToAct(state) === side;
-  return {
-    // On a narrow line there is room for one of both, and the level says that it is the computer's.
-    name: computer && narrow ? strings.levels[level] : strings.names[actorOf(seats, side)],
-    detail: computer && !narrow ? strings.levels[level] : undefined,
-    pips: options.pips ? strings.pips(pipCount(counts)) : undefined,
-    off: strings.off(counts[OFF]),
-    score: scoreText(side, session, options),
-    toMove,
-    thinking: computer && toMove ? progress : undefined,
-  };
-}
-
-/** Nothing to count before a game of the session has been won. */
-function scoreText(side: Side, { state }: Session, { strings, narrow }: ViewOptions): string {
-  if (SIDES.every((any) => state.score[any].games === 0)) return '';
-  const { games, points } = state.score[side];
-  return narrow ? strings.shortScore(games, points) : strings.score(games, points);
-}
-
-/** Always the same three, in the same places; the thing to do next is filled. */
-function buttons(
-  interaction: Interaction,
-  { stage, steps, mayUndo }: Situation,
-  strings: Strings,
-): readonly ButtonView[] {
-  const rollable = interaction.name === 'to-roll' || interaction.name === 'halted';
-  const complete = stage === 'moving' && steps.length === 0;
-  const next: ButtonName | undefined = rollable ? 'roll' : stage === 'moving' ? 'done' : undefined;
-  const button = (name: 'roll' | 'undo' | 'done', enabled: boolean): ButtonView => ({
-    name,
-    label: strings.buttons[name],
-    filled: name === next,
-    disabled: !enabled,
-  });
-  return [button('roll', rollable), button('undo', mayUndo), button('done', complete)];
+function stack(side: Side, count: number, below: number): Stack {
+  return below === PINNED ? { side, count, pinned: true } : { side, count };
 }
 
 function panel(
-  session: Session,
+  { state }: Session,
   interaction: Interaction,
   { seats, strings }: ViewOptions,
 ): PanelView | undefined {
-  const { phase } = session.state;
+  const { phase } = state;
   if (interaction.name !== 'result' || phase.name !== 'over') return undefined;
-  const { winner, kind, points } = phase.result;
+  const standing = standingText(state, seats, strings);
+  const worth = phase.result.winner === null ? [] : [resultWorth(phase, strings)];
   return {
-    title: strings.won(actorOf(seats, winner), kind),
-    lines: [strings.wonPoints(points), standingText(session, seats, strings)],
-    button: { name: 'new-game', label: strings.buttons.newGame, filled: true, disabled: false },
+    title: resultTitle(state, phase, seats, strings),
+    lines: [...worth, matchText(state, phase, seats, strings) ?? standing],
+    buttons: [button('new-game', strings.buttons.newGame, true)],
   };
 }
 
@@ -180,6 +122,7 @@ function spotLabel(view: Labelled, spot: Spot, side: Side, strings: Strings): st
     spot,
     colour: stack?.side ?? side,
     checkers: stack?.count ?? 0,
+    pinning: typeof spot === 'number' && view.points[spot]?.pinned === true,
     selected: marked?.selected === spot,
     canMove: has(marked?.movable) || has(marked?.choices),
     target: has(marked?.targets),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { GameError, type BackgammonBoard } from '../../src/index.js';
-import { clearBoards, diceOf, settled, showBoard } from '../support/board-harness.js';
+import { clearBoards, diceOf, settled, showBoard, until } from '../support/board-harness.js';
 import { moving, stateOf } from '../support/near-end.js';
 
 afterEach(() => {
@@ -241,18 +241,14 @@ test('the language is the element’s, the ancestor’s or the page’s, and fol
   const board = await showBoard();
   section.append(board.element);
   board.element.removeAttribute('lang');
-  await settled();
-  expect(board.button('undo').label).toBe('Отменить');
+  await until(() => board.button('undo').label === 'Отменить');
   section.lang = 'en';
-  await settled();
-  await board.element.updateComplete;
-  expect(board.button('undo').label).toBe('Undo');
+  await until(() => board.button('undo').label === 'Undo');
   board.element.lang = 'ru';
-  await board.element.updateComplete;
-  expect(board.button('roll').label).toBe('Ход');
+  await until(() => board.button('roll').label === 'Ход');
   board.element.strings = { buttons: { roll: 'Бросить' } };
-  await board.element.updateComplete;
-  expect([board.button('roll').label, board.button('done').label]).toEqual(['Бросить', 'Готово']);
+  await until(() => board.button('roll').label === 'Бросить');
+  expect(board.button('done').label).toBe('Готово');
   section.remove();
 });
 

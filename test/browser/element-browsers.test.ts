@@ -46,7 +46,7 @@ test('a page from right to left does not turn the board’s sentences', async ()
       const found = board.root.querySelector(selector);
       expect(found && getComputedStyle(found).direction).toBe('ltr');
     }
-    const [left, right] = ['.name', '.score'].map(
+    const [left, right] = ['.swatch', '.name'].map(
       (selector) => board.root.querySelector(selector)?.getBoundingClientRect().left ?? NaN,
     );
     expect(left).toBeLessThan(right);
@@ -106,6 +106,6 @@ test.each([200, 240, 280, 320])('at %i pixels every word has room', async (width
   expect(panel.top).toBeGreaterThanOrEqual(table.top);
   expect(panel.bottom).toBeLessThanOrEqual(table.bottom);
   expect(board.element.scrollWidth).toBe(width);
-  const tops = find('.buttons .button').map((button) => button.getBoundingClientRect().top);
+  const tops = find('.controls .button').map((button) => button.getBoundingClientRect().top);
   if (width === 320) expect(new Set(tops).size).toBe(1);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { ButtonName } from '../../src/board/view-model.js';
 import {
   atRest,
   interact,
+  pursuitOf,
   type Click,
   type Input,
   type Interaction,
@@ -27,18 +29,24 @@ const moving: Situation = {
     },
   ],
   mayUndo: true,
+  deeds: [],
+  losses: undefined,
 };
-const complete: Situation = { stage: 'moving', steps: [], ways: [], mayUndo: true };
-const toRoll: Situation = { stage: 'to-roll', steps: [], ways: [], mayUndo: false };
-const notYours: Situation = { stage: 'not-yours', steps: [], ways: [], mayUndo: false };
-const over: Situation = { stage: 'over', steps: [], ways: [], mayUndo: false };
+const nothing = { steps: [], ways: [], mayUndo: false, deeds: [], losses: undefined };
+const complete: Situation = { ...nothing, stage: 'moving', mayUndo: true };
+const toRoll: Situation = { ...nothing, stage: 'to-roll' };
+const notYours: Situation = { ...nothing, stage: 'not-yours' };
+const toDouble: Situation = { ...toRoll, deeds: ['double', 'explode'] };
+const doubled: Situation = { ...nothing, stage: 'answering', deeds: ['take', 'pass', 'beaver'] };
+const offered: Situation = { ...nothing, stage: 'answering', deeds: ['accept', 'refuse'] };
+const over: Situation = { ...nothing, stage: 'over' };
 
 const spot = (point: number, held: 'own' | 'theirs' | 'none' = 'none'): Click => ({
   name: 'spot',
   point,
   held,
 });
-const button = (name: 'roll' | 'undo' | 'done' | 'new-game'): Click => ({
+const button = (name: ButtonName): Click => ({
   name: 'button',
   button: name,
 });
@@ -60,6 +68,16 @@ const inputs = {
   undo: button('undo'),
   done: button('done'),
   'new game': button('new-game'),
+  double: button('double'),
+  explode: button('explode'),
+  take: button('take'),
+  pass: button('pass'),
+  beaver: button('beaver'),
+  accept: button('accept'),
+  refuse: button('refuse'),
+  resign: button('resign'),
+  gammon: button('gammon'),
+  escape: { name: 'escape' },
   skip: { name: 'skip' },
   settled: { name: 'settled' },
   'opponent thinks': { name: 'opponent-thinks' },
@@ -81,13 +99,13 @@ const choosingElsewhere = {
 };
 const pending = Object.fromEntries(
   Object.entries(inputs)
-    .filter(([, { name }]) => ['spot', 'die', 'button'].includes(name))
+    .filter(([, { name }]) => ['spot', 'die', 'button', 'escape'].includes(name))
     .map(([name, input]) => [name, `animating then ${JSON.stringify(input)}, skip`]),
 );
 const skipped = (state: string) =>
   Object.fromEntries(
     Object.entries(inputs)
-      .filter(([, { name }]) => ['spot', 'die', 'button', 'skip'].includes(name))
+      .filter(([, { name }]) => ['spot', 'die', 'button', 'escape', 'skip'].includes(name))
       .map(([name]) => [name, `${state}, skip`]),
   );
 
@@ -104,6 +122,31 @@ const table: readonly Row[] = [
     state: { name: 'to-roll' },
     situation: toRoll,
     does: { roll: 'dice-rolling, roll', settled: 'to-roll' },
+  },
+  {
+    state: { name: 'to-roll' },
+    situation: toDouble,
+    does: {
+      roll: 'dice-rolling, roll',
+      double: 'animating, double',
+      explode: 'animating, explode',
+      settled: 'to-roll',
+    },
+  },
+  {
+    state: { name: 'answering' },
+    situation: doubled,
+    does: {
+      take: 'animating, take',
+      pass: 'animating, pass',
+      beaver: 'animating, beaver',
+      settled: 'answering',
+    },
+  },
+  {
+    state: { name: 'answering' },
+    situation: offered,
+    does: { accept: 'animating, accept', refuse: 'animating, refuse', settled: 'answering' },
   },
   {
     state: { name: 'ready' },
@@ -215,6 +258,7 @@ function tell({ state, effect }: Outcome, before: Interaction): string {
   const said =
     state === before && state.name === 'animating' && state.pending ? 'same' : name(state);
   if (!effect) return said;
+  if (effect.name === 'deed') return `${said}, ${effect.deed}`;
   return `${said}, ${effect.name === 'move' ? effect.steps.map(({ from, die }) => `step ${from} with ${die}`).join(' ') : effect.name}`;
 }
 
@@ -252,8 +296,8 @@ test('Done is heard only when nothing more can be played, Undo only when a step 
 
 test('the game at rest waits for whoever is to act', () => {
   expect(
-    [notYours, toRoll, moving, complete, over].map((situation) => atRest(situation).name),
-  ).toEqual(['idle', 'to-roll', 'ready', 'to-confirm', 'result']);
+    [notYours, toRoll, doubled, moving, complete, over].map((situation) => atRest(situation).name),
+  ).toEqual(['idle', 'to-roll', 'answering', 'ready', 'to-confirm', 'result']);
 });
 
 test('an own checker that cannot move is told of, until something else is clicked', () => {
@@ -265,4 +309,80 @@ test('an own checker that cannot move is told of, until something else is clicke
   expect(interact(stuck, { name: 'skip' }, moving)).toEqual({ state: stuck });
   expect(interact(stuck, spot(10), moving)).toEqual({ state: { name: 'ready' } });
   expect(interact(stuck, spot(8, 'own'), moving)).toEqual({ state: selected });
+});
+
+describe('resigning', () => {
+  const resign = button('resign');
+  const sure = (situation: Situation): Situation => ({ ...situation, losses: [] });
+  const naming = (situation: Situation): Situation => ({
+    ...situation,
+    losses: ['single', 'gammon', 'backgammon'],
+  });
+  const asked = (back: Interaction): Interaction => ({ name: 'resigning', back });
+  const states: [Interaction, Situation][] = [
+    [{ name: 'to-roll' }, toDouble],
+    [{ name: 'ready' }, moving],
+    [{ name: 'checker-selected', from: 8 }, moving],
+    [{ name: 'choosing-origin', to: 5, origins: [8, 6] }, moving],
+    [{ name: 'choosing-die', from: 4, dice: [6, 5] }, moving],
+    [{ name: 'to-confirm' }, complete],
+    [{ name: 'animating' }, moving],
+    [{ name: 'dice-rolling' }, moving],
+    [{ name: 'opponent-thinking' }, notYours],
+    [{ name: 'opponent-moving' }, notYours],
+    [{ name: 'halted' }, notYours],
+    [{ name: 'idle' }, notYours],
+  ];
+
+  test.each(states)('%j asks first, and Escape takes the question back', (state, situation) => {
+    expect(interact(state, resign, sure(situation))).toEqual({ state: asked(state) });
+    const escape: Input = { name: 'escape' };
+    expect(interact(asked(state), escape, sure(situation))).toEqual({ state });
+    expect(interact(asked(state), resign, sure(situation))).toEqual({
+      state: { name: 'animating' },
+      effect: { name: 'resign', kind: undefined },
+    });
+  });
+
+  test.each(states)('%j knows no Resign where it is not possible', (state, situation) => {
+    expect(pursuitOf(interact(state, resign, situation).state).name).toBe(state.name);
+    expect(interact(state, resign, situation).state.name).not.toBe('resigning');
+  });
+
+  test('anything else that is clicked means what it means, and that it was not meant', () => {
+    expect(interact(asked({ name: 'to-roll' }), button('roll'), sure(toRoll))).toEqual({
+      state: { name: 'dice-rolling' },
+      effect: { name: 'roll' },
+    });
+    expect(interact(asked({ name: 'ready' }), spot(8), sure(moving))).toEqual({
+      state: { name: 'checker-selected', from: 8 },
+    });
+    expect(interact(asked({ name: 'ready' }), spot(10), sure(moving))).toEqual({
+      state: { name: 'ready' },
+    });
+  });
+
+  test('what the computer does meanwhile goes on behind the question', () => {
+    const thinking = asked({ name: 'opponent-thinking' });
+    const moves = asked({ name: 'opponent-moving' });
+    expect(interact(thinking, { name: 'opponent-moves' }, sure(notYours))).toEqual({
+      state: moves,
+    });
+    expect(interact(moves, { name: 'settled' }, sure(toRoll))).toEqual({
+      state: asked({ name: 'to-roll' }),
+    });
+    expect(interact(moves, { name: 'settled' }, over)).toEqual({ state: { name: 'result' } });
+  });
+
+  test('where it is to be named what is offered, only that resigns', () => {
+    const state = asked({ name: 'to-roll' });
+    expect(interact(state, button('gammon'), naming(toRoll))).toEqual({
+      state: { name: 'animating' },
+      effect: { name: 'resign', kind: 'gammon' },
+    });
+    expect(interact(state, button('home-gammon'), naming(toRoll))).toEqual({
+      state: { name: 'to-roll' },
+    });
+    expect(interact(state, resign, naming(toRoll))).toEqual({ state });
+  });
 });

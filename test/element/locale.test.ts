@@ -2,39 +2,59 @@ import { describe, expect, test } from 'vitest';
 import {
   chooseLanguage,
   languageOf,
-  languages,
-  withOverrides,
+  loadStrings,
+  loadOverriding,
   type Actor,
+  type Result,
   type Roll,
   type StringOverrides,
   type Strings,
 } from '../../src/locale/index.js';
 
-const { en, ru } = languages;
+const [en, ru] = await Promise.all([loadStrings('en'), loadStrings('ru')]);
+const withOverrides = await loadOverriding();
 
 /** Every text of a language: functions called with something to say, tables opened. */
 function textsOf(strings: Strings): Record<string, string> {
-  const spot = { colour: 'red', checkers: 2, selected: true, canMove: true, target: true } as const;
+  const spot = {
+    colour: 'red',
+    checkers: 2,
+    pinning: true,
+    selected: true,
+    canMove: true,
+    target: true,
+  } as const;
   const called: Partial<Record<keyof Strings, string>> = {
     pips: strings.pips(3),
     off: strings.off(3),
     score: strings.score(1, 2),
     shortScore: strings.shortScore(1, 2),
     roll: strings.roll([6, 3]),
+    matchScore: strings.matchScore(3, 7),
+    shortMatchScore: strings.shortMatchScore(3, 7),
+    clock: strings.clock('4:59'),
+    cube: strings.cube(2, 'offered'),
     drawn: strings.drawn(6, 3, 'you'),
-    toMove: strings.toMove('computer', [6, 3]),
-    thinking: strings.thinking([6, 3]),
+    toMove: strings.toMove('computer', '6-3'),
+    thinking: strings.thinking('6-3'),
     stuck: strings.stuck([6, 5]),
     wasHit: strings.wasHit([20]),
-    noMove: strings.noMove('red', [6, 6], 'bar'),
-    passed: strings.passed('blue', [6, 6], 'blocked'),
+    wasPinned: strings.wasPinned([20]),
+    restBlocked: strings.restBlocked('head'),
+    doubles: strings.doubles('computer', 2),
+    takes: strings.takes('you', 2),
+    beavers: strings.beavers('blue', 4),
+    offersLoss: strings.offersLoss('red', 'gammon'),
+    noMove: strings.noMove('red', '6-6', 'bar'),
+    passed: strings.passed('blue', '6-6', 'blocked'),
     won: strings.won('you', 'gammon'),
     wonPoints: strings.wonPoints(2),
     standing: strings.standing('A', 1, 'B', 2),
+    wonMatch: strings.wonMatch('computer', 7, 4),
     die: strings.die(3, true),
     spot: strings.spot({ spot: 'off', ...spot }),
-    step: strings.step({ who: 'you', from: 'bar', to: 'off', hit: true }),
-    rolled: strings.rolled('you', [6, 3]),
+    step: strings.step({ who: 'you', from: 'bar', to: 'off', hit: true, pin: true }),
+    rolled: strings.rolled('you', '6-3'),
     badDice: strings.badDice('7'),
   };
   const texts: Record<string, string> = {};
@@ -80,7 +100,15 @@ describe('plurals', () => {
 
   test('checkers agree with their number and colour', () => {
     const said = (checkers: number, colour: 'blue' | 'red') =>
-      ru.spot({ spot: 8, colour, checkers, selected: false, canMove: false, target: false });
+      ru.spot({
+        spot: 8,
+        colour,
+        checkers,
+        pinning: false,
+        selected: false,
+        canMove: false,
+        target: false,
+      });
     expect([1, 3, 5].map((count) => said(count, 'blue'))).toEqual([
       '8-й пункт, 1 синяя шашка',
       '8-й пункт, 3 синие шашки',
@@ -90,19 +118,55 @@ describe('plurals', () => {
   });
 });
 
-test('Russian names every roll', () => {
-  const names = [1, 2, 3, 4, 5, 6].flatMap((high) =>
-    Array.from({ length: high }, (_, low) => ru.roll([high, low + 1])),
-  );
-  expect(new Set(names).size).toBe(21);
-  for (const name of names) expect(name).toMatch(/^\d-\d · [а-я]+( [а-я]+)?$/);
-  expect(ru.toMove('you', [6, 3])).toBe('Ваш ход: 6-3 · шеш ся');
-  expect(en.toMove('you', [6, 3])).toBe('Your move: 6-3');
+test('a roll is said with the name that it is to be called by', () => {
+  expect([en, ru].map(({ roll }) => roll([6, 3]))).toEqual(['6-3', '6-3']);
+  expect(ru.roll([6, 3], 'шеш ся')).toBe('6-3 · шеш ся');
+  expect(en.roll([6, 3], 'shesh sya')).toBe('6-3 · shesh sya');
+  expect(ru.toMove('you', ru.roll([6, 3], 'шеш ся'))).toBe('Ваш ход: 6-3 · шеш ся');
+});
+
+test('what a side does is said in the form that fits it', () => {
+  const all: Actor[] = ['you', 'computer', 'blue', 'red'];
+  expect(all.map((who) => en.doubles(who, 2))).toEqual([
+    'You double to 2',
+    'The computer doubles to 2',
+    'Blue doubles to 2',
+    'Red doubles to 2',
+  ]);
+  expect(all.map((who) => ru.takes(who, 4))).toEqual([
+    'Вы принимаете даве: 4',
+    'Компьютер принимает даве: 4',
+    'Синие принимают даве: 4',
+    'Красные принимают даве: 4',
+  ]);
+  expect(all.map((who) => en.passes[who])).toEqual([
+    'You pass',
+    'The computer passes',
+    'Blue passes',
+    'Red passes',
+  ]);
+  expect(ru.beavers('computer', 4)).toBe('Компьютер отвечает бивером: 4');
+  expect(en.beavers('you', 4)).toBe('You beaver to 4');
+  expect([en, ru].map(({ wonMatch }) => wonMatch('you', 7, 4))).toEqual([
+    'You win the match 7-4',
+    'Вы выиграли матч 7:4',
+  ]);
+});
+
+test('the reason why the rest of a turn is lost is given where it is not plain', () => {
+  expect([en, ru].map(({ restBlocked }) => restBlocked('blocked'))).toEqual([
+    'Nothing more can be played: press Done',
+    'Больше ходить некуда: нажмите «Готово»',
+  ]);
+  expect([en, ru].map(({ restBlocked }) => restBlocked('head'))).toEqual([
+    'No more checkers may leave the head in this turn: press Done',
+    'С головы в этом ходу больше брать нельзя: нажмите «Готово»',
+  ]);
 });
 
 test('steps are said in whole words', () => {
   const said = (from: number | 'bar', to: number | 'off', hit = false) =>
-    [en, ru].map((strings) => strings.step({ who: 'computer', from, to, hit }));
+    [en, ru].map((strings) => strings.step({ who: 'computer', from, to, hit, pin: false }));
   expect(said(8, 5)).toEqual(['Computer: 8 to 5', 'Компьютер: с 8-го на 5-й']);
   expect(said(2, 1, true)).toEqual(['Computer: 2 to 1, hit', 'Компьютер: со 2-го на 1-й, бьёт']);
   expect(said('bar', 22)).toEqual(['Computer: from the bar to 22', 'Компьютер: с бара на 22-й']);
@@ -126,17 +190,21 @@ test('in the score the sides’ names stand inside a sentence, the host’s own 
 });
 
 test('results are named in the words of each language', () => {
-  const results = (strings: Strings, who: Actor) =>
-    (['single', 'gammon', 'backgammon'] as const).map((result) => strings.won(who, result));
+  const kinds: Result[] = ['single', 'gammon', 'home-gammon', 'backgammon', 'pass'];
+  const results = (strings: Strings, who: Actor) => kinds.map((result) => strings.won(who, result));
   expect(results(ru, 'you')).toEqual([
     'Вы выиграли: оин',
     'Вы выиграли: марс',
+    'Вы выиграли: домашний марс',
     'Вы выиграли: кокс',
+    'Вы выиграли: пас на даве',
   ]);
   expect(results(en, 'red')).toEqual([
     'Red wins: single (oin)',
     'Red wins: gammon (mars)',
+    'Red wins: home gammon (home mars)',
     'Red wins: backgammon (koks)',
+    'Red wins: the double was passed',
   ]);
 });
 
@@ -172,11 +240,11 @@ test('a host replaces texts, tables also in part', () => {
 test('a host’s functions may use each other', () => {
   const { own } = overridden({
     roll: ([a, b]: Roll) => `${a}:${b}`,
-    thinking(this: Strings, roll: Roll) {
-      return `${this.roll(roll)}...`;
+    rolled(this: Strings, _: Actor, dice: string) {
+      return `${this.roll([6, 3])} is ${dice}`;
     },
   });
-  expect(own.thinking([6, 3])).toBe('6:3...');
+  expect(own.rolled('you', '6-3')).toBe('6:3 is 6-3');
 });
 
 test.each<[what: string, overrides: unknown, complaint: string]>([

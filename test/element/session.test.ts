@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
+import { drawOfTurn, lastTurn } from '../../src/element/history.js';
 import {
   act,
   beginSession,
   boardNow,
-  drawOfTurn,
-  lastTurn,
   openSession,
   playOf,
   takeBack,
   tryStep,
   trySteps,
-  waysFrom,
   withoutSteps,
   type Session,
 } from '../../src/element/session.js';
+import { waysFrom } from '../../src/element/ways.js';
 import {
   countsOf,
   GameError,
@@ -23,6 +22,7 @@ import {
   type Dice,
   type GameState,
 } from '../../src/game/index.js';
+import { moving, stateOf } from '../support/near-end.js';
 
 const opened: Action = { type: 'opening', side: 'blue', elapsed: 0, throws: [[3, 1]] };
 
@@ -191,4 +191,38 @@ test('one checker goes several steps where the way makes no difference', () => {
   // 4/3/off and 4/1/off are two steps, 4/off with a larger die is one.
   const off = openSession(stateWith([[4, 1]], [[24, 2]], [3, 1]));
   expect(ends(off)).toEqual(['4/0 in 2']);
+});
+
+test('a refused resignation leaves the turn as it was, the steps tried included', () => {
+  const settings = { options: { resign: 'offer' } } as const;
+  const state = stateOf([[8, 15]], [[6, 15]], moving([3, 1]), { settings });
+  const tried = orThrow(tryStep(openSession(state), { from: 8, die: 3 }));
+  const offer = { type: 'offerResignation', side: 'blue', elapsed: 0, kind: 'single' } as const;
+  const offered = orThrow(act(tried, offer));
+  expect(offered.draft).toBeUndefined();
+  expect(boardNow(offered)).toEqual(boardNow(tried));
+  const answer = { type: 'answerResignation', side: 'red', elapsed: 0, accept: false } as const;
+  const refused = orThrow(act(offered, answer));
+  expect(refused.draft).toBe(tried.draft);
+  expect(refused.state.phase).toEqual(state.phase);
+  const all = orThrow(tryStep(refused, { from: 5, die: 1 }));
+  const played = orThrow(act(all, orThrow(playOf(all, 0))));
+  expect(lastTurn(played)).toMatchObject({ side: 'blue', dice: [3, 1] });
+});
+
+test('an end that differs by a pin on the way is left to the person', () => {
+  const ends = (red: [number, number][]): string[] => {
+    const settings = { variant: 'plakoto' } as const;
+    const blue: [number, number][] = [[13, 15]];
+    const session = openSession(stateOf(blue, red, moving([3, 1]), { settings }));
+    return waysFrom(session.draft!).map(({ from, to }) => `${from}/${to}`);
+  };
+  expect(ends([[1, 15]])).toEqual(['13/9']);
+  // The checker on red's 15 stands on blue's 10; who goes on from it leaves it free again.
+  expect(
+    ends([
+      [15, 1],
+      [1, 14],
+    ]),
+  ).toEqual(['13/9']);
 });

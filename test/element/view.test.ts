@@ -10,7 +10,8 @@ import {
   trySteps,
   type Session,
 } from '../../src/element/session.js';
-import { boardView, situationOf, type ViewOptions } from '../../src/element/view.js';
+import { situationOf } from '../../src/element/situation.js';
+import type { ViewOptions } from '../../src/element/view.js';
 import {
   orThrow,
   readState,
@@ -18,21 +19,9 @@ import {
   type GameState,
   type StepChoice,
 } from '../../src/game/index.js';
-import { languages } from '../../src/locale/index.js';
+import { ru } from '../../src/locale/ru.js';
 import { moving, stateOf } from '../support/near-end.js';
-
-const computer: Seats = { bottom: 'blue', opponent: 'computer' };
-const calm: ViewOptions = {
-  seats: computer,
-  strings: languages.en,
-  level: 'expert',
-  mirrored: false,
-  narrow: false,
-  pips: true,
-  drawing: false,
-  progress: undefined,
-  notice: undefined,
-};
+import { ready, show } from '../support/shown-view.js';
 
 function opened(...throws: [number, number][]): Session {
   const [blue, red] = throws[throws.length - 1];
@@ -56,12 +45,6 @@ function played(session: Session, steps: readonly StepChoice[]): Session {
 }
 
 const start = beginSession({ variant: 'short' });
-const ready: Interaction = { name: 'ready' };
-const show = (
-  session: Session,
-  interaction: Interaction = ready,
-  options: Partial<ViewOptions> = {},
-) => boardView(session, interaction, { ...calm, ...options });
 
 describe('checkers', () => {
   test('stand in the numbers of the person at the bottom', () => {
@@ -248,9 +231,7 @@ describe('strips', () => {
       score: { blue: { games: 1, points: 3 }, red: { games: 2, points: 2 } },
     });
     expect(show(session).strips.blue.score).toBe('1 win · 3 points');
-    expect(show(session, ready, { strings: languages.ru }).strips.red.score).toBe(
-      '2 победы · 2 очка',
-    );
+    expect(show(session, ready, { strings: ru }).strips.red.score).toBe('2 победы · 2 очка');
     const { blue, red } = show(session, ready, { narrow: true }).strips;
     expect([blue.score, red.name, red.detail]).toEqual(['1 win', 'Expert', undefined]);
     expect(show(start).strips.blue.score).toBe('');
@@ -266,7 +247,7 @@ describe('status', () => {
     session: Session,
     interaction: Interaction = ready,
     options: Partial<ViewOptions> = {},
-  ) => show(session, interaction, { strings: languages.ru, ...options }).status;
+  ) => show(session, interaction, { strings: ru, rollNames: 'ru', ...options }).status;
 
   test('says what is going on, in the words of the language', () => {
     expect(status(start, { name: 'to-roll' })).toBe('Новая игра: «Ход» покажет, кто начинает');
@@ -355,7 +336,7 @@ describe('status', () => {
     expect(show(all, { name: 'to-confirm' }).status).toBe('All played: press Done or Undo');
     const stuck = openSession(stateOf([[25, 2]], [[6, 2]], moving([6, 5])));
     const one = orThrow(trySteps(stuck, [{ from: 25, die: 5 }]));
-    expect(show(one, { name: 'to-confirm' }).status).toBe('Nothing more can be played: press Done');
+    expect(show(one, { name: 'to-confirm' }).status).toBe('No way in from the bar: press Done');
   });
 
   test('a won game asks for no more dice', () => {
@@ -392,7 +373,7 @@ test('the result is a panel until it is acknowledged, and for a host only a stat
   expect(panel).toMatchObject({
     title: 'You win: backgammon (koks)',
     lines: ['3 points', 'Score: you\u00a00, computer\u00a00'],
-    button: { name: 'new-game', label: 'New game', filled: true },
+    buttons: [{ name: 'new-game', label: 'New game', filled: true }],
   });
   const seats: Seats = { bottom: 'blue', opponent: 'none' };
   expect(situationOf(session, seats).stage).toBe('not-yours');

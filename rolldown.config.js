@@ -9,6 +9,6 @@ const draft = `build/node/cli-${String(process.pid)}.js`;
 export default defineConfig({
   input: 'src/cli.ts',
   platform: 'node',
-  output: { file: draft },
+  output: { file: draft, codeSplitting: false },
   plugins: [{ name: 'rename', closeBundle: () => renameSync(draft, file) }],
 });

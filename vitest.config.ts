@@ -25,7 +25,16 @@ export default defineConfig({
       {
         ...page,
         // Named here, they are prepared before the first run and do not reload it half way.
-        optimizeDeps: { include: ['comlink', 'lit', 'lit/decorators.js', 'axe-core'] },
+        optimizeDeps: {
+          include: [
+            'comlink',
+            'lit',
+            'lit/decorators.js',
+            'lit/directives/live.js',
+            'lit/directives/repeat.js',
+            'axe-core',
+          ],
+        },
         test: {
           name: 'browser',
           testTimeout,

@@ -1,19 +1,25 @@
 /**
- * The playing page: joins its controls to the board. Its words, in both languages, stand in `index.html`,
- * the long texts in `page/`, loaded when a section is opened; the root's `lang` decides which are shown.
- * Nothing is stored: the address may ask for a start with `?lang=ru|en` and `?level=simple|hard|expert`;
- * what no control offers is ignored.
+ * The playing page: joins its controls, its settings and its texts to the board. Its own words, in both languages, stand
+ * in `index.html`; long texts and the settings dialog in `page/`, loaded when they are opened. The root's `lang` decides
+ * which are shown. The browser keeps the settings; the address may ask for others with `?lang=ru|en` and
+ * `?level=simple|hard|expert`, and what no control offers is ignored.
  */
 import './index.js';
-import { fill } from './page/texts.js';
+import type { Variant } from './game/rule-sets.js';
+import { gameAttributes, setAttributes, tableAttributes } from './page/attributes.js';
+import { gameNames, type PageLanguage } from './page/game-names.js';
+import { keepSettings, keptSettings } from './page/kept-settings.js';
+import type { GameChoices, Opponent, PageSettings, TableChoices } from './page/page-settings.js';
+import type { SettingsDialog } from './page/settings-dialog.js';
+import { SureButton } from './page/sure-button.js';
+import { isGameUnderWay, wouldLoseSession } from './page/under-way.js';
 
+const root = document.documentElement;
 const board = part('backgammon-board', 'board');
-const level = part('select', 'level');
 const opponent = part('select', 'opponent');
 const language = part('select', 'language');
-const newGame = part('button', 'new-game');
-/** New game has been pressed in the middle of a game: pressed once more, it gives the game up. */
-let asking = false;
+let settings: PageSettings = keptSettings();
+let dialog: SettingsDialog | undefined;
 
 /** The element of that tag and id, without which the page cannot work. */
 function part<Tag extends keyof HTMLElementTagNameMap>(
@@ -32,66 +38,128 @@ function choose(control: HTMLSelectElement, wishes: readonly (string | null | un
   if (wish) control.value = wish;
 }
 
-/** Shows the page and the board in the chosen language. */
+function pageLanguage(): PageLanguage {
+  return language.value as PageLanguage;
+}
+
+/** Shows the page in the chosen language. */
 function speak(): void {
-  const chosen = language.value;
-  document.documentElement.lang = chosen;
-  document.title = document.querySelector(`h1 [lang='${chosen}']`)?.textContent ?? document.title;
-  for (const option of document.querySelectorAll<HTMLOptionElement>('option[data-ru]')) {
-    option.text = option.dataset[chosen] ?? option.text;
+  const chosen = pageLanguage();
+  root.lang = chosen;
+  for (const named of document.querySelectorAll<HTMLOptionElement>('select [data-ru]')) {
+    named.label = named.dataset[chosen] ?? named.label;
   }
-  nameNewGame();
-  board.setAttribute('lang', chosen);
+  newGame.name();
+  document.title = gameNames[settings.game.variant][chosen];
 }
 
-/** The button's words: what it does, or whether that is meant. */
-function nameNewGame(): void {
-  newGame.textContent = newGame.getAttribute(`data-${asking ? 'sure-' : ''}${language.value}`);
-}
-
-function ask(question: boolean): void {
-  asking = question;
-  nameNewGame();
-}
-
-/** A game that is going on is given up only by a second press; a double click is one. */
-function startNewGame({ detail }: MouseEvent): void {
-  if (detail > 1) return;
-  const { name } = board.state.phase;
-  const isUnderWay = name === 'rolling' || name === 'moving';
-  if (isUnderWay && !asking) {
-    ask(true);
-    // Not every browser focuses a button that is clicked, and leaving it takes the question back.
-    newGame.focus();
-  } else {
-    ask(false);
-    board.newGame();
+/** Names the game that is played, in both languages. */
+function nameGame(): void {
+  const names = gameNames[settings.game.variant];
+  for (const name of document.querySelectorAll<HTMLElement>('h1 [lang]')) {
+    name.textContent = names[name.lang as PageLanguage];
   }
+  document.title = names[pageLanguage()];
 }
 
-function setLevel(): void {
-  board.setAttribute('level', level.value);
+/** Shows what holds at once, on the page and on the board. */
+function setTable(): void {
+  const { table } = settings;
+  choose(opponent, [table.opponent]);
+  root.dataset['theme'] = table.theme;
+  setAttributes(board, tableAttributes(table, pageLanguage()));
 }
 
-function setOpponent(): void {
-  board.setAttribute('opponent', opponent.value);
+function changeTable(changes: Partial<TableChoices>): void {
+  settings = { ...settings, table: { ...settings.table, ...changes } };
+  keepSettings(settings);
+  setTable();
 }
+
+/** Tells the board what its next new game begins with. */
+function setGame(): void {
+  setAttributes(board, gameAttributes(settings.game));
+  nameGame();
+}
+
+async function start(game: GameChoices): Promise<void> {
+  settings = { ...settings, game };
+  keepSettings(settings);
+  setGame();
+  // The board has read its attributes by then.
+  await board.updateComplete;
+  board.newGame();
+  const { showRules } = await import('./page/texts.js');
+  showRules(game.variant);
+}
+
+/** Opens the rules in the language of the page. */
+async function readRules(variant: Variant): Promise<void> {
+  const section = document.querySelector<HTMLDetailsElement>(
+    `article[lang='${pageLanguage()}'] [data-text='rules']`,
+  );
+  if (!section) return;
+  section.open = true;
+  const { fill, showRules } = await import('./page/texts.js');
+  await fill(section, () => variant);
+  showRules(variant);
+  section.querySelector('summary')?.focus();
+  section.scrollIntoView();
+}
+
+/** Fills the section that is being opened. */
+async function open(section: HTMLDetailsElement): Promise<void> {
+  const { fill } = await import('./page/texts.js');
+  await fill(section, () => settings.game.variant);
+}
+
+async function openSettings(): Promise<void> {
+  const { SettingsDialog } = await import('./page/settings-dialog.js');
+  dialog ??= new SettingsDialog({
+    get settings() {
+      return settings;
+    },
+    get language() {
+      return pageLanguage();
+    },
+    wouldLose: () => wouldLoseSession(board.state),
+    changeTable,
+    start: (game) => void start(game),
+    readRules: (variant) => void readRules(variant),
+  });
+  await dialog.open();
+}
+
+const newGame = new SureButton(part('button', 'new-game'), {
+  wouldLose: () => isGameUnderWay(board.state),
+  act: () => board.newGame(),
+  words: (asking) =>
+    part('button', 'new-game').getAttribute(`data-${asking ? 'sure-' : ''}${language.value}`) ?? '',
+});
 
 const address = new URLSearchParams(location.search);
-choose(level, [address.get('level')]);
-choose(language, [address.get('lang'), ...navigator.languages.map((tag) => tag.split('-')[0])]);
+const preferred = navigator.languages.map((tag) => tag.split('-')[0]);
+choose(language, [address.get('lang'), settings.table.language, ...preferred]);
+choose(opponent, [address.get('level'), settings.table.opponent]);
+settings = {
+  ...settings,
+  table: { ...settings.table, opponent: opponent.value as Opponent },
+};
 
 speak();
-setLevel();
-setOpponent();
+setTable();
+setGame();
 
-language.addEventListener('change', speak);
-level.addEventListener('change', setLevel);
-opponent.addEventListener('change', setOpponent);
-newGame.addEventListener('click', startNewGame);
-newGame.addEventListener('blur', () => ask(false));
+void board.ready.then(() => board.removeAttribute('aria-busy'));
+
+language.addEventListener('change', () => {
+  speak();
+  changeTable({ language: language.value });
+});
+opponent.addEventListener('change', () => changeTable({ opponent: opponent.value as Opponent }));
+part('button', 'settings').addEventListener('click', () => void openSettings());
 for (const section of document.querySelectorAll('details')) {
   section.addEventListener('toggle', () => {
-    if (section.open) void fill(section);
+    if (section.open) void open(section);
   });
 }

@@ -1,128 +1,11 @@
 import { html } from 'lit';
 import type { PageTexts } from './page-texts.js';
 
-const rules = html`
-  <h3>The start</h3>
-  <p>
-    You play blue, the computer red. Each side counts the points from its own end: 24 is the
-    farthest, 1 the last before the exit. You begin with two checkers on 24, five on 13, three on 8
-    and five on 6; the opponent’s stand as in a mirror. Checkers only move downwards, from 24
-    towards 1. Points 1–6 are your home board, 7–12 your outer board; 19–24 is the opponent’s home.
-  </p>
-  <p>
-    To decide who begins, each side throws one die. The higher number starts and plays these two
-    dice as its first roll; equal dice are thrown again.
-  </p>
-  <h3>Moving</h3>
-  <p>
-    A die moves one checker by exactly its number. The two numbers may go to two checkers or, one
-    after the other and in either order, to the same one. A double is played four times. A checker
-    may land on an empty point, beside its own or on a single enemy checker. Two or more enemy
-    checkers close a point, even for a stop between dice.
-  </p>
-  <p>
-    If there is a way to play both dice, both must be played; of a double, as many of the four as
-    possible. If either die can be played but not both, it must be the larger one. When nothing can
-    be played the turn passes; nobody may pass by choice.
-  </p>
-  <h3>Hitting and entering</h3>
-  <p>
-    A lone checker is called a blot. An enemy checker that lands there hits it and sends it to the
-    bar. While you have a checker on the bar you may move no other: it has to enter in the
-    opponent’s home, where a 1 leads to point 24, a 2 to 23, and so on to 19 for a 6, if that point
-    is not closed. A number that cannot be used is lost.
-  </p>
-  <h3>Bearing off</h3>
-  <p>
-    Once all your checkers are in your home board you may bear them off. A die takes a checker from
-    the point of its number; if that point is empty and none of yours stands higher, from your
-    highest one. Otherwise the number is played inside the home, which is always allowed instead of
-    bearing off. A checker hit at this stage must come round again before the bearing off goes on.
-  </p>
-  <h3>The result</h3>
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Win</th>
-        <th scope="col">The loser</th>
-        <th scope="col">Points</th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">Single (oin)</th>
-        <td>has borne off at least one checker</td>
-        <td>1</td>
-      </tr>
-      <tr>
-        <th scope="row">Gammon (mars)</th>
-        <td>has borne off none</td>
-        <td>2</td>
-      </tr>
-      <tr>
-        <th scope="row">Backgammon (koks)</th>
-        <td>has borne off none and still has a checker on the bar or in the winner’s home</td>
-        <td>3</td>
-      </tr>
-    </tbody>
-  </table>
-  <h3>A turn on this board</h3>
-  <p>
-    Press “Roll”. Then click a checker and one of the places marked for it. Or click the destination
-    alone: if just one checker can reach it in one step, it goes there; if several can, they are
-    marked and you pick one. Or select a checker and click the die it should use. “Undo” takes back
-    a step, “Done” ends the turn; until then nothing is final. Of the small triangles at the edge, a
-    hollow one shows where a checker left in the last turn, a filled one where it arrived.
-  </p>
-  <h3>The names of the dice</h3>
-  <p>
-    Nardy players call the throws by name, the larger number first: 6-3 is
-    <i>shesh sya</i>. In 6-5 the five becomes <i>besh</i>, hence the well-known <i>shesh besh</i>.
-  </p>
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Number</th>
-        <th scope="col">Word</th>
-        <th scope="col">Double</th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">1</th>
-        <td>yeg</td>
-        <td>yegan</td>
-      </tr>
-      <tr>
-        <th scope="row">2</th>
-        <td>du</td>
-        <td>dubara</td>
-      </tr>
-      <tr>
-        <th scope="row">3</th>
-        <td>sya</td>
-        <td>sya lyar</td>
-      </tr>
-      <tr>
-        <th scope="row">4</th>
-        <td>chahar</td>
-        <td>chahar lyar</td>
-      </tr>
-      <tr>
-        <th scope="row">5</th>
-        <td>pyanj</td>
-        <td>pyanj gosha</td>
-      </tr>
-      <tr>
-        <th scope="row">6</th>
-        <td>shesh</td>
-        <td>shesh gosha</td>
-      </tr>
-    </tbody>
-  </table>
-`;
-
 const advice = html`
+  <p>
+    Most of this is about the games in which checkers are hit; long nardy and plakoto have sections
+    of their own at the end.
+  </p>
   <h3>Points, primes and anchors</h3>
   <p>
     Two checkers together are safe and bar the way; that is called making a point. The most useful
@@ -265,6 +148,54 @@ const advice = html`
       </tr>
     </tbody>
   </table>
+  <h3>Long nardy</h3>
+  <ul>
+    <li>
+      The head. Take a checker off it nearly every turn of the first half: only one may go at a
+      time, and the last to leave have the whole way before them. Skip it only for a point that you
+      badly need.
+    </li>
+    <li>
+      The fence. Points in a row just ahead of the enemy head, from your 11 downwards, stop most.
+      Each one takes a number away from the checkers behind it; five in a row leave them hardly any,
+      six none at all. Build it step by step and without gaps, and mind that six need an enemy
+      checker ahead.
+    </li>
+    <li>
+      Spare moves. Before you hand in a play, ask for each number from 1 to 6 where you could play
+      it next turn. A number without a good place sooner or later breaks your fence; sixes and fives
+      run out first. A few free checkers behind, and open points at different distances, are your
+      store.
+    </li>
+    <li>
+      Doubles. Four equal steps need four open landings. Only one checker comes off the head, so
+      have others under way that can go on; a good double makes two points, or carries two checkers
+      past the enemy’s fence.
+    </li>
+    <li>
+      The other side. Hold a few points of your own along your way, 18 to 13 first: where you stand
+      the enemy cannot. Late in the game do not hurry home while your checkers still bar the way.
+    </li>
+  </ul>
+  <h3>Plakoto</h3>
+  <ul>
+    <li>
+      Pins. The best catch is a checker that has hardly set out, on the points of your home: the
+      whole way is still before it. Hold such a pin as long as you have other moves.
+    </li>
+    <li>
+      Safety. Move in pairs, and count how many rolls reach a lone checker. One pinned near its home
+      costs little, one near its start a great deal.
+    </li>
+    <li>
+      The mother. Two on 24 are safe, a single one may lose the game. Keep two or three there until
+      the last ones can leave together, or until no enemy checker is within reach.
+    </li>
+    <li>
+      Bearing off. While a checker of yours is pinned outside your home you cannot begin; free the
+      way for its captor rather than race past it.
+    </li>
+  </ul>
 `;
 
 const history = html`
@@ -297,8 +228,7 @@ const history = html`
   </p>
   <p>
     In Russia and the Caucasus nardy is played in two forms: long, where nothing is hit, and short,
-    the one on this page. The words for the dice come from Persian, with a little Turkish among
-    them.
+    which is backgammon. The words for the dice come from Persian, with a little Turkish among them.
   </p>
 `;
 
@@ -320,10 +250,14 @@ const levels = html`
     passed each other it counts the race instead: pips plus wastage.
   </p>
   <p>
+    Each game is judged by what matters in it: where nothing is hit the blots give way to the head,
+    the blocks and the spare moves of long nardy, or to the pins and the mother of plakoto.
+  </p>
+  <p>
     All this runs inside your browser, in a web worker and in WebAssembly, so the page never
     freezes. Expert has at most 0.8 seconds for a move and usually needs a few hundredths. No level
     knows the dice before they are thrown.
   </p>
 `;
 
-export const texts: PageTexts = { rules, advice, history, levels };
+export const texts: PageTexts = { advice, history, levels };

@@ -3,8 +3,10 @@ import { userEvent } from 'vitest/browser';
 import type { BackgammonBoard } from '../../src/index.js';
 import page from '../../index.html?raw';
 import '../../src/page.css';
-import { diceOf, settled, until } from '../support/board-harness.js';
+import { newSession } from '../../src/game/index.js';
+import { diceOf, settled } from '../support/board-harness.js';
 import { moving, stateOf } from '../support/near-end.js';
+import { PageFrame } from '../support/page-frame.js';
 
 /** The page's body with its controls, without what loads it. */
 const body = new DOMParser().parseFromString(page, 'text/html').body.innerHTML;
@@ -13,18 +15,19 @@ let board: BackgammonBoard;
 let newGame: HTMLButtonElement;
 
 beforeAll(async () => {
+  localStorage.clear();
   document.body.innerHTML = body;
   board = document.querySelector('backgammon-board')!;
   newGame = document.querySelector('#new-game')!;
   await import('../../src/page.js');
   await board.ready;
-  board.speed = 0;
+  board.setAttribute('speed', '0');
 });
 
 beforeEach(async () => {
   await choose('language', 'en');
   await choose('opponent', 'person');
-  board.newGame({ variant: 'short' });
+  board.state = newSession({ variant: 'short' });
 });
 
 async function choose(id: string, value: string): Promise<void> {
@@ -78,20 +81,11 @@ test('whoever goes elsewhere, or only clicks twice, keeps the game', async () =>
 test.each([1280, 800, 535, 500, 440, 360, 320])(
   'at %i pixels the board finds its place kept, and nothing below jumps',
   async (width) => {
-    const frame = document.createElement('iframe');
-    frame.style.cssText = `width: ${width}px; height: 900px; border: 0`;
-    frame.srcdoc = page.replace(/<script.*<\/script>/, '').replaceAll('./src/', '/src/');
-    document.body.append(frame);
-    const inside = (): BackgammonBoard | null | undefined =>
-      frame.contentDocument?.querySelector('backgammon-board');
-    await until(() => frame.contentDocument?.styleSheets.length === 1 && Boolean(inside()));
-    const kept = inside()!.getBoundingClientRect();
-    const script = frame.contentDocument!.createElement('script');
-    script.type = 'module';
-    script.src = '/src/page.ts';
-    frame.contentDocument!.head.append(script);
-    await until(() => Boolean(inside()?.shadowRoot?.querySelector('.drawing')));
-    const drawn = inside()!.getBoundingClientRect();
+    const frame = new PageFrame(width);
+    await frame.laidOut();
+    const kept = frame.board!.getBoundingClientRect();
+    await frame.start();
+    const drawn = frame.board!.getBoundingClientRect();
     expect(drawn.width).toBeCloseTo(kept.width, 0);
     expect(drawn.height).toBeCloseTo(kept.height, 0);
     expect(drawn.height).toBeGreaterThan(300);

@@ -1,0 +1,57 @@
+import type { PageLanguage } from './game-names.js';
+import {
+  canHaveCube,
+  type ClockChoice,
+  type GameChoices,
+  type TableChoices,
+} from './page-settings.js';
+
+/** Attributes of the board; null = without it. */
+export type Attributes = Readonly<Record<string, string | null>>;
+
+/** What the next new game begins with. */
+export function gameAttributes(game: GameChoices): Attributes {
+  const options = Object.entries(game.options[game.variant] ?? {});
+  const written = options.map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    variant: game.variant,
+    options: written || null,
+    'match-length': String(game.matchLength),
+    cube: onOff(game.cube && canHaveCube(game)),
+    clock: clockText(game.clock),
+    player: game.player,
+  };
+}
+
+/** What changes at once. */
+export function tableAttributes(table: TableChoices, language: PageLanguage): Attributes {
+  const { opponent, mirrored, pips, diceNames, theme, speed } = table;
+  const isPerson = opponent === 'person';
+  return {
+    opponent: isPerson ? 'person' : 'computer',
+    // Between two people there is no level to choose, and the board keeps the one it has.
+    ...(isPerson ? {} : { level: opponent }),
+    mirrored: mirrored ? '' : null,
+    pips: onOff(pips),
+    'dice-names': diceNames === null ? null : onOff(diceNames),
+    theme: theme === 'system' ? null : theme,
+    speed: String(speed),
+    lang: language,
+  };
+}
+
+export function setAttributes(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+function onOff(value: boolean): string {
+  return value ? 'on' : 'off';
+}
+
+/** In seconds, as the board reads it. */
+function clockText({ type, minutes, seconds }: ClockChoice): string {
+  return type === 'none' ? type : `${type} ${minutes * 60} ${seconds}`;
+}

@@ -43,8 +43,8 @@ function expectSameDecision(query: Query): void {
 describe('both engines choose the same, with the same equity,', () => {
   test.each<[Level, number]>([
     ['simple', 500],
-    ['hard', 200],
-    ['expert', 40],
+    ['hard', 120],
+    ['expert', 12],
   ])(
     'in %s decisions of short nardy',
     (level, count) => {

@@ -29,7 +29,6 @@ export default defineConfig({
           include: [
             'comlink',
             'lit',
-            'lit/decorators.js',
             'lit/directives/live.js',
             'lit/directives/repeat.js',
             'axe-core',

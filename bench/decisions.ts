@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { GameError, ruleSets, type Context, type Dice, type Position } from '../src/game/index.js';
 import type { Engine, Query } from '../src/engine/engine.js';
 import { formatPosition, parsePosition } from '../src/notation/index.js';
+import { choose } from './unhurried.js';
 
 /** A decision of test/fixtures/decisions.tsv with the loss of every legal result, in points. */
 interface JudgedDecision {
@@ -56,9 +57,8 @@ function results(text: string): [string, number][] {
 /** The loss of what a level's row chooses, without a limit of time. */
 function lossOfChoice(engine: Engine, row: Query['row'], decision: JudgedDecision): number {
   const { position, dice, lossOf } = decision;
-  const search = engine.search({ context, position, dice, row });
-  search.run(Infinity);
-  const loss = lossOf.get(formatPosition(rules, search.best().result, 26));
+  const { result } = choose(engine, { context, position, dice, row });
+  const loss = lossOf.get(formatPosition(rules, result, 26));
   if (loss === undefined) throw new Error('the engine chose a result that is not legal');
   return loss;
 }

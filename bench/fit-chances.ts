@@ -21,7 +21,6 @@ import {
 } from '../src/game/index.js';
 import { equityOf } from '../src/engine/cube/chances.js';
 import { chancesOf } from '../src/engine/cube/decisions.js';
-import { lookAhead } from '../src/engine/cube/look-ahead.js';
 import {
   backgammonSigns,
   contactChances,
@@ -29,22 +28,21 @@ import {
 } from '../src/engine/cube/contact-chances.js';
 import { chancesTables } from '../src/engine/cube/chances-table.js';
 import type { Choice } from '../src/engine/engine.js';
+import { levels } from '../src/engine/levels.js';
 import { createNodeEngine } from '../src/engine/node.js';
-import { Slices, type Pacing } from '../src/engine/slices.js';
 import { rulesNamed } from './rules-named.js';
 import { printTable } from './table.js';
+import { choose, look } from './unhurried.js';
 import { seededDice } from '../test/support/seeded-dice.js';
 
 const [variant = 'short', games = '4000', rolledOut = '150'] = process.argv.slice(2);
 const rules = rulesNamed(variant);
+const context = { variant: rules.variant };
 const engine = await createNodeEngine(() => 0);
 
 /** Candidates that get a value of one ply: what is fitted is what Hard and Expert see. */
 const KEEP = [6];
 const GAMES_A_ROLLOUT = 200;
-
-/** A search that has all the time that it wants. */
-const unhurried: Pacing = { clock: () => 0, pause: () => Promise.resolve(), slice: Infinity };
 
 /** A position after a play, its value, and the points that `own` won in the end. */
 interface Sample {
@@ -93,7 +91,7 @@ function playGame(of: RuleSet, dice: DiceSource): readonly Sample[] {
   const seen: Omit<Sample, 'points'>[] = [];
   let position = startPosition(of);
   for (;;) {
-    const { result, equity } = choose(position, dice, KEEP);
+    const { result, equity } = playBest(position, dice, KEEP);
     const ending = endingOf(of, result);
     if (ending) {
       const won = pointsOf(of, ending.kind, result.opp);
@@ -109,12 +107,9 @@ function playGame(of: RuleSet, dice: DiceSource): readonly Sample[] {
   }
 }
 
-function choose(position: Position, dice: DiceSource, keep: readonly number[]): Choice {
-  const context = { variant: rules.variant };
+function playBest(position: Position, dice: DiceSource, keep: readonly number[]): Choice {
   const row = { evaluator: 'expert', keep } as const;
-  const search = engine.search({ context, position, dice: throwDice(dice), row });
-  search.run(Infinity);
-  return search.best();
+  return choose(engine, { context, position, dice: throwDice(dice), row });
 }
 
 function isContact({ own, opp }: Position): boolean {
@@ -224,8 +219,8 @@ async function printErrors(): Promise<void> {
   for (const level of ['hard', 'expert'] as const) {
     const errors = { win: 0, points: 0 };
     for (const [index, position] of chosen.entries()) {
-      const view = { context: { variant: rules.variant }, positions: [position], level };
-      const [outlook] = await lookAhead(engine, view, new Slices(unhurried), Infinity);
+      const view = { context, positions: [position], row: levels[level] };
+      const [outlook] = await look(engine, view);
       const chances = chancesOf(outlook);
       const points = rollouts[index];
       errors.win += squareError(
@@ -250,7 +245,7 @@ function squareError(given: number, found: readonly number[]): number {
 function rollOut(from: Position, dice: DiceSource): number {
   let position = from;
   for (let turn = 1; ; turn = -turn) {
-    const { result } = choose(position, dice, []);
+    const { result } = playBest(position, dice, []);
     const ending = endingOf(rules, result);
     if (ending) return turn * pointsOf(rules, ending.kind, result.opp);
     position = flip(result);

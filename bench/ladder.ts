@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { VARIANTS, type Variant } from '../src/game/index.js';
+import { interval } from './interval.js';
 import type { Player } from './players.js';
 import { rulesNamed } from './rules-named.js';
 import { printTable } from './table.js';
@@ -86,11 +87,4 @@ function playHalf(match: Match, half: number): Promise<readonly number[]> {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-}
-
-function interval(values: readonly number[]): { mean: number; margin: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance =
-    values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return { mean, margin: 1.96 * Math.sqrt(variance / values.length) };
 }

@@ -13,6 +13,7 @@ import {
 import type { Engine } from '../src/engine/engine.js';
 import { levels } from '../src/engine/levels.js';
 import { seededDice } from '../test/support/seeded-dice.js';
+import { choose } from './unhurried.js';
 
 /** A position of a game and the roll to be played in it. */
 export interface Decision {
@@ -35,9 +36,7 @@ export function selfPlay(
   while (decisions.length < count) {
     const decision = { context: { variant }, position, dice: throwDice(die) };
     decisions.push(decision);
-    const search = engine.search({ ...decision, row: { ...levels.expert, keep: [] } });
-    search.run(Infinity);
-    const { result } = search.best();
+    const { result } = choose(engine, { ...decision, row: { ...levels.expert, keep: [] } });
     position = endingOf(rules, result) ? startPosition(rules) : flip(result);
   }
   return decisions;

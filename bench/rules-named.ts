@@ -1,8 +1,6 @@
-import { GameError, findRuleSet, type RuleSet } from '../src/game/index.js';
+import { findRuleSet, orThrow, type RuleSet } from '../src/game/index.js';
 
 /** The rules of the variant that a command names, with the usual options. @throws GameError when there is none. */
 export function rulesNamed(name: string): RuleSet {
-  const rules = findRuleSet(name);
-  if (rules instanceof GameError) throw rules;
-  return rules;
+  return orThrow(findRuleSet(name));
 }

@@ -14,6 +14,7 @@ import { createWasmEngine } from '../src/engine/host.js';
 import { levels } from '../src/engine/levels.js';
 import { loadWasmFromFile } from '../src/engine/node.js';
 import { evaluations } from '../src/engine/reference/families.js';
+import { passed } from '../src/engine/reference/race.js';
 import {
   weightTables,
   type Family,
@@ -22,6 +23,7 @@ import {
 } from '../src/engine/weights.js';
 import { seededDice } from '../test/support/seeded-dice.js';
 import { rulesNamed } from './rules-named.js';
+import { choose } from './unhurried.js';
 
 const { values: args } = parseArgs({
   options: {
@@ -41,7 +43,8 @@ const { variant } = rules;
 
 const UNIT = 100000;
 const known = weightTables[variant];
-const { static: staticTerms, passed } = evaluations[known.family];
+const { static: staticTerms } = evaluations[known.family];
+const hasPassed = passed[rules.facing];
 const terms = Object.keys(known.static);
 
 type Tables = Readonly<Record<string, readonly number[]>>;
@@ -117,19 +120,17 @@ async function playGame(step: number): Promise<readonly [number, number]> {
   let position = startPosition(rules);
   let before: Position | undefined;
   for (;;) {
-    const search = engine.search({
+    const { result, equity } = choose(engine, {
       context: { variant },
       position,
       dice: throwDice(die),
       row: { ...levels.expert, keep: [] },
     });
-    search.run(Infinity);
-    const { result, equity } = search.best();
     if (before) {
       errors += learn(before, -equity, step) ** 2;
       turns++;
     }
-    if (endingOf(rules, result) || passed(result)) return [errors, turns];
+    if (endingOf(rules, result) || hasPassed(result)) return [errors, turns];
     before = result;
     position = flip(result);
   }

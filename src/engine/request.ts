@@ -4,7 +4,7 @@ import {
   checkPosition,
   endingOf,
   findRuleSet,
-  hasBorneOffAll,
+  hasLastThrow,
   readOptions,
   rulesIn,
   shown,
@@ -81,12 +81,6 @@ function readPosition(rules: RuleSet, value: unknown): Position {
     throw badRequest('the game is over');
   }
   return { own: [...own], opp: [...opp] };
-}
-
-/** Whether the side to move may still throw although the other has borne off all (rules.md 3.6). */
-function hasLastThrow(rules: RuleSet, { own, opp }: Position): boolean {
-  const isPlayed = rules.options['long.last_throw'] === 'on';
-  return isPlayed && hasBorneOffAll(rules, opp) && !hasBorneOffAll(rules, own);
 }
 
 function readDice(value: unknown): Dice {

@@ -11,10 +11,7 @@ import { blockingSimple, pinningSimple } from './weights/simple.js';
 import { suddenDeathStatic } from './weights/sudden-death.js';
 import type { Family, RaceTable, SimpleTable, StaticTable } from './weights/terms.js';
 
-export { normalTable } from './weights/normal.js';
-export { raceWeights } from './weights/race.js';
-export { familyTerms, raceTerms } from './weights/terms.js';
-export type { Family, RaceTable, SimpleTable, StaticTable } from './weights/terms.js';
+export type { Family, SimpleTable, StaticTable } from './weights/terms.js';
 
 /** All weights of a game; both engines read them, the wasm has them written into its memory. */
 export type WeightTables = {

@@ -1,7 +1,7 @@
 import { cubeInPlay, jacobyHolds, playsBeavers, playsCrawford } from './cube.js';
 import { pointsAway } from './match.js';
 import type { GivenOptions } from './options.js';
-import { ruleSetOf, type RuleSet, type Variant } from './rule-sets.js';
+import type { Variant } from './rule-sets.js';
 import { otherSide, rulesOf, type GameState, type Side } from './state.js';
 
 /**
@@ -35,16 +35,6 @@ export interface Stakes {
   readonly beavers: boolean;
   /** Who may use the bomb (`nobody` = both may); undefined in games without one. */
   readonly bomb: Holder | undefined;
-}
-
-/** Engines ask for the rules at every score. */
-const known = new WeakMap<Context, RuleSet>();
-
-/** The rules that a context plays by. */
-export function rulesIn(context: Context): RuleSet {
-  let rules = known.get(context);
-  if (!rules) known.set(context, (rules = ruleSetOf(context.variant, context.options)));
-  return rules;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Outcome } from './match.js';
-import { endingOf, hasBorneOffAll } from './result.js';
+import { endingOf, hasLastThrow } from './result.js';
 import { otherSide, positionFor, rulesOf, type GameState, type Side } from './state.js';
 
 /** How the board has ended the game after a turn of `side`, or undefined when it goes on. */
@@ -14,10 +14,8 @@ export function outcomeAfter(state: GameState, side: Side): Outcome | undefined 
 
 /** The side that has one throw left because the starter has borne off all (rules.md 3.6, `long.last_throw`), if any. */
 export function lastThrowSide(state: GameState): Side | undefined {
-  const { starter, board } = state;
-  const rules = rulesOf(state);
-  if (rules.options['long.last_throw'] === 'off' || starter === null) return undefined;
+  const { starter } = state;
+  if (starter === null) return undefined;
   const other = otherSide(starter);
-  const isDue = hasBorneOffAll(rules, board[starter]) && !hasBorneOffAll(rules, board[other]);
-  return isDue ? other : undefined;
+  return hasLastThrow(rulesOf(state), positionFor(state, other)) ? other : undefined;
 }

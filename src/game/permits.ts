@@ -141,24 +141,7 @@ export function wrongPhase(what: string, phase: Phase): GameError {
  * runs has passed.
  */
 export function legalActions(state: GameState, side: Side): readonly ActionType[] {
-  return (Object.keys(permits) as ActionType[]).filter((type) => may(state, side, type));
-}
-
-function may(state: GameState, side: Side, type: ActionType): boolean {
-  return !(permit(state, side, type) instanceof GameError);
-}
-
-/** Whether a side may offer a double now. */
-export function mayDouble(state: GameState, side: Side): boolean {
-  return may(state, side, 'double');
-}
-
-/** Whether a side may use the bomb now. */
-export function mayExplode(state: GameState, side: Side): boolean {
-  return may(state, side, 'explode');
-}
-
-/** Whether a side may answer the double that it is offered by another. */
-export function mayBeaver(state: GameState, side: Side): boolean {
-  return may(state, side, 'beaver');
+  return (Object.keys(permits) as ActionType[]).filter(
+    (type) => !(permit(state, side, type) instanceof GameError),
+  );
 }

@@ -77,6 +77,22 @@ export function ruleSetOf(variant: Variant, given: GivenOptions = {}): RuleSet {
   return rules;
 }
 
+/** What names the rules of a game: a session's settings, a context. */
+interface Game {
+  readonly variant: Variant;
+  readonly options?: GivenOptions;
+}
+
+/** The states of a session share their settings, and engines keep their context: they ask all the time. */
+const known = new WeakMap<Game, RuleSet>();
+
+/** The rules that a game is played by. */
+export function rulesIn(game: Game): RuleSet {
+  let rules = known.get(game);
+  if (!rules) known.set(game, (rules = ruleSetOf(game.variant, game.options)));
+  return rules;
+}
+
 function makeRuleSet(variant: Variant, options: Options): RuleSet {
   const { ownRules, checkers, start, facing, contact, highest, cube, bomb } = variants[variant];
   const own: OwnRules = ownRules?.(options) ?? { kind: 'none' };

@@ -2,7 +2,7 @@ import type { Dice } from './dice.js';
 import { orThrow } from './errors.js';
 import { deepFreeze } from './freeze.js';
 import { type Counts, type Position } from './position.js';
-import { ruleSetOf, startCounts, type ResultKind, type RuleSet } from './rule-sets.js';
+import { rulesIn, startCounts, type ResultKind, type RuleSet } from './rule-sets.js';
 import { readSettings, type GivenSettings, type Settings } from './settings.js';
 
 /** The two sides, by colour. Who is a person and who the computer is not the game's matter. */
@@ -124,7 +124,7 @@ export function newSession(given: GivenSettings = {}): GameState {
     version: STATE_VERSION,
     settings,
     phase: { name: 'opening' },
-    board: startBoard(ruleSetOf(settings.variant, settings.options)),
+    board: startBoard(rulesIn(settings)),
     cube: { value: 1, owner: null },
     bomb: null,
     score: { blue: nothing, red: nothing },
@@ -138,7 +138,7 @@ export function newSession(given: GivenSettings = {}): GameState {
 }
 
 /** The clocks before the first turn. */
-export function fullClocks({ clock }: Settings): GameState['clocks'] {
+function fullClocks({ clock }: Settings): GameState['clocks'] {
   const full = clock && { left: clock.main, used: 0 };
   return full && { blue: full, red: full };
 }
@@ -148,17 +148,9 @@ export function startBoard(rules: RuleSet): GameState['board'] {
   return { blue: startCounts(rules), red: startCounts(rules) };
 }
 
-/** The states of a session share their settings, and are asked for their rules all the time. */
-const rulesBySettings = new WeakMap<Settings, RuleSet>();
-
 /** The rules that a session is played by. */
 export function rulesOf({ settings }: GameState): RuleSet {
-  let rules = rulesBySettings.get(settings);
-  if (!rules) {
-    rules = ruleSetOf(settings.variant, settings.options);
-    rulesBySettings.set(settings, rules);
-  }
-  return rules;
+  return rulesIn(settings);
 }
 
 /** The board as a side sees it. */

@@ -43,8 +43,8 @@ function expectSameDecision(query: Query): void {
 describe('both engines choose the same, with the same equity,', () => {
   test.each<[Level, number]>([
     ['simple', 500],
-    ['hard', 120],
-    ['expert', 12],
+    ['hard', 60],
+    ['expert', 5],
   ])(
     'in %s decisions of short nardy',
     (level, count) => {

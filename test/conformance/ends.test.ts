@@ -5,7 +5,7 @@ import { createReferenceEngine } from '../../src/engine/reference/index.js';
 import {
   PINNED,
   flip,
-  ruleSetOf,
+  rulesIn,
   type Context,
   type GivenOptions,
   type Options,
@@ -53,12 +53,14 @@ interface Case {
 }
 
 const lostGames: readonly Case[] = points.flatMap(([variant, options, scores]) =>
-  (Object.keys(lost) as Loss[]).map((loss, index) => ({
-    what: `${variant} ${options.score ?? 'std'}: ${loss}`,
-    context: { variant, options },
-    position: positionOf(lost[loss], ruleSetOf(variant, options)),
-    score: scores[index],
-  })),
+  (Object.keys(lost) as Loss[]).map((loss, index) =>
+    ended(
+      `${variant} ${options.score ?? 'std'}: ${loss}`,
+      { variant, options },
+      lost[loss],
+      scores[index],
+    ),
+  ),
 );
 
 const context = (variant: Variant, options: GivenOptions = {}): Context => ({ variant, options });
@@ -78,49 +80,37 @@ function onStarts(own: number, opp: number): Position {
   return { own: side(own, pinner(opp)), opp: side(opp, pinner(own)) };
 }
 
+/** A case whose board is written as `positionOf` reads it. */
+function ended(what: string, context: Context, board: string, score: number): Case {
+  return { what, context, position: positionOf(board, rulesIn(context)), score };
+}
+
+const hyper = (options?: GivenOptions): Context => context('hypergammon', options);
+const lastThrow = context('long', { 'long.last_throw': 'on' });
+
 const others: readonly Case[] = [
-  {
-    what: 'hypergammon: three checkers left of three',
-    context: context('hypergammon'),
-    position: positionOf('own | opp 12:3', ruleSetOf('hypergammon')),
-    score: 2,
-  },
-  {
-    what: 'hypergammon without gammons',
-    context: context('hypergammon', { 'hyper.gammons': 'no' }),
-    position: positionOf('own | opp bar:1 12:2', ruleSetOf('hypergammon')),
-    score: 1,
-  },
-  {
-    what: 'hypergammon, a point for each checker left',
-    context: context('hypergammon', { score: 'per_checker' }),
-    position: positionOf('own | opp 24:2', ruleSetOf('hypergammon')),
-    score: 2,
-  },
-  {
-    what: 'long nardy: one off',
-    context: context('long'),
-    position: positionOf('own | opp 13:14', ruleSetOf('long')),
-    score: 1,
-  },
-  {
-    what: 'long nardy: none off, a checker on its way through my home',
-    context: context('long'),
-    position: positionOf('own | opp 3:1 13:14', ruleSetOf('long')),
-    score: 2,
-  },
-  {
-    what: 'long nardy: both have borne off all',
-    context: context('long', { 'long.last_throw': 'on' }),
-    position: positionOf('own | opp', ruleSetOf('long')),
-    score: 0,
-  },
-  {
-    what: 'sudden death: the other side has been hit',
-    context: context('sudden-death'),
-    position: positionOf('own 24:1 20:1 13:5 8:3 6:5 | opp bar:1 1:2 12:5 17:3 19:4'),
-    score: 1,
-  },
+  ended('hypergammon: three checkers left of three', hyper(), 'own | opp 12:3', 2),
+  ended('hypergammon without gammons', hyper({ 'hyper.gammons': 'no' }), 'own | opp bar:1 12:2', 1),
+  ended(
+    'hypergammon, a point for each checker left',
+    hyper({ score: 'per_checker' }),
+    'own | opp 24:2',
+    2,
+  ),
+  ended('long nardy: one off', context('long'), 'own | opp 13:14', 1),
+  ended(
+    'long nardy: none off, a checker on its way through my home',
+    context('long'),
+    'own | opp 3:1 13:14',
+    2,
+  ),
+  ended('long nardy: both have borne off all', lastThrow, 'own | opp', 0),
+  ended(
+    'sudden death: the other side has been hit',
+    context('sudden-death'),
+    'own 24:1 20:1 13:5 8:3 6:5 | opp bar:1 1:2 12:5 17:3 19:4',
+    1,
+  ),
   { what: 'a pinned mother', context: mothers('immediate'), position: onStarts(3, -1), score: 2 },
   { what: 'both mothers pinned', context: mothers('mutual'), position: onStarts(-1, -1), score: 0 },
   {
@@ -164,24 +154,10 @@ describe.each(engines)('$kind gives a finished game its exact points', (engine) 
       'own | opp 1:15',
       3,
     ],
-    [
-      'the last throw draws the game',
-      context('long', { 'long.last_throw': 'on' }),
-      'own 1:2 | opp',
-      [2, 1],
-      'own | opp',
-      0,
-    ],
-    [
-      'the last throw loses the game',
-      context('long', { 'long.last_throw': 'on' }),
-      'own 4:2 | opp',
-      [2, 1],
-      'own 2:1 3:1 | opp',
-      -1,
-    ],
+    ['the last throw draws the game', lastThrow, 'own 1:2 | opp', [2, 1], 'own | opp', 0],
+    ['the last throw loses the game', lastThrow, 'own 4:2 | opp', [2, 1], 'own 2:1 3:1 | opp', -1],
   ])('%s', (_, context, board, dice, result, equity) => {
-    const rules = ruleSetOf(context.variant, context.options);
+    const rules = rulesIn(context);
     const search = engine.search({
       context,
       position: positionOf(board, rules),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Evaluator } from '../../src/engine/levels.js';
 import { createNodeEngine } from '../../src/engine/node.js';
 import { createReferenceEngine } from '../../src/engine/reference/index.js';
-import { normalTable, weightTables } from '../../src/engine/weights.js';
+import { weightTables } from '../../src/engine/weights.js';
+import { normalTable } from '../../src/engine/weights/normal.js';
 import { countsOf, flip, type Position } from '../../src/game/index.js';
 import {
   expertSheet,

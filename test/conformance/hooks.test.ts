@@ -111,12 +111,12 @@ describe.each([suddenDeath, everything])('$name', ({ inGame, inWasm }) => {
   test('has the same legal results in assembly/ as in src/game', () => {
     const random = mulberry32(8);
     let cutShort = 0;
-    for (let i = 0; i < 4000; i++) {
+    for (let i = 0; i < 1000; i++) {
       const [shortest, longest] = expectAgreement(randomPosition(random), randomRoll(random));
       if (shortest < longest) cutShort++;
     }
     // Else no step has ended a game that could have gone on.
-    expect(cutShort).toBeGreaterThan(100);
+    expect(cutShort).toBeGreaterThan(25);
   });
 
   test.each<[string, Dice]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalTable } from '../../src/engine/weights.js';
+import { normalTable } from '../../src/engine/weights/normal.js';
 
 /** The normal distribution in millionths, by Simpson's rule. */
 function millionths(deviation: number): number {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   legalActions,
-  mayBeaver,
-  mayDouble,
   newSession,
   type Action,
   type Cube,
@@ -106,7 +104,7 @@ describe('a double may be offered', () => {
     ['in nuclear nardy, where it is asked for', underWay({ ...money, variant: 'nuclear' })],
     ['by the second player in his first turn', underWay(money, { turns: 1, starter: 'red' })],
   ])('%s', (_, state) => {
-    expect(mayDouble(state, 'blue')).toBe(true);
+    expect(legalActions(state, 'blue')).toContain('double');
     expect(played(state, deed('blue', 'double')).phase).toEqual({ name: 'doubled', side: 'red' });
   });
 
@@ -132,7 +130,7 @@ describe('a double may be offered', () => {
     ['by who does not own the cube', cubeAt(2, 'red'), "the cube is red's"],
     ['beyond all counting', cubeAt(2 ** 40, 'blue'), 'the cube cannot be turned any further'],
   ])('not %s', (_, state, words) => {
-    expect(mayDouble(state, 'blue')).toBe(false);
+    expect(legalActions(state, 'blue')).not.toContain('double');
     expect(refusal(state, deed('blue', 'double'))).toEqual({
       code: 'not-allowed',
       message: `double: ${words}`,
@@ -157,7 +155,7 @@ describe('a beaver', () => {
   const beavered = played(offered, deed('red', 'beaver'));
 
   test('takes the double and doubles again at once: the first doubler is asked', () => {
-    expect(mayBeaver(offered, 'red')).toBe(true);
+    expect(legalActions(offered, 'red')).toContain('beaver');
     expect(beavered).toEqual({
       ...offered,
       phase: { name: 'beavered', side: 'blue' },
@@ -191,7 +189,7 @@ describe('a beaver', () => {
     ['in a match', { ...match, options: { 'cube.beaver': 'on' } }],
   ])('is refused %s', (_, settings) => {
     const state = played(underWay(settings), deed('blue', 'double'));
-    expect(mayBeaver(state, 'red')).toBe(false);
+    expect(legalActions(state, 'red')).not.toContain('beaver');
     expect(refusal(state, deed('red', 'beaver'))).toEqual({
       code: 'not-allowed',
       message: 'beaver: the session is played without beavers',

@@ -39,11 +39,12 @@ export async function adviseInSlices(
 ): Promise<Advice> {
   const request = checkAdvise(asked);
   const { context, level, budget } = request;
-  if (levels[level].cube === 'glance') return glance(engine, request);
+  const row = levels[level];
+  if (row.cube === 'glance') return glance(engine, request);
   const slices = new Slices(pacing, watch);
   const deadline = deadlineOf(budget, pacing);
   const look: Look = (...positions) =>
-    lookAhead(engine, { context, positions, level }, slices, deadline);
+    lookAhead(engine, { context, positions, row }, slices, deadline);
   switch (request.question) {
     case 'turn':
       return adviseTurn(request, look);
@@ -59,8 +60,9 @@ export async function adviseInSlices(
 /** Looks at boards as the side sees them that is about to roll. */
 type Look = (...positions: readonly Position[]) => Promise<readonly Outlook[]>;
 
-async function adviseTurn(
-  { context, position, stakes }: CheckedAdvise,
+/** What to do before a roll. */
+export async function adviseTurn(
+  { context, position, stakes }: Pick<CheckedAdvise, 'context' | 'position' | 'stakes'>,
   look: Look,
 ): Promise<Advice> {
   const rules = rulesIn(context);

@@ -9,7 +9,7 @@ import {
 } from '../../game/index.js';
 
 /** Sides with more checkers than this have too many positions to go through at the table (6: 924 of them). */
-export const MOST_BEARING_OFF = 6;
+const MOST_BEARING_OFF = 6;
 
 /** Checkers on 1..6 in four bits each, the ace lowest. */
 type Home = number;

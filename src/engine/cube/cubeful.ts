@@ -23,7 +23,7 @@ export function cubefulWorth(terms: Terms, prospect: Prospect, cube: CubeState):
   return (1 - efficiency) * dead + efficiency * at(liveLine(terms, chances, cube), chances.win);
 }
 
-/** What it is worth to `own` that a side doubles now and the other answers as well as it can (pass, take or beaver). */
+/** What it is worth to `own` that a side doubles now and the other answers as well as it can: passes or takes. */
 export function doubledWorth(
   terms: Terms,
   prospect: Prospect,

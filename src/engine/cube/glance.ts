@@ -1,4 +1,4 @@
-import { flip, rulesIn } from '../../game/index.js';
+import { flip, pointsOf, rulesIn } from '../../game/index.js';
 import type { Engine } from '../engine.js';
 import { levels } from '../levels.js';
 import type { Advice } from '../protocol.js';
@@ -21,9 +21,9 @@ export function glance(engine: Engine, request: CheckedAdvise): Advice {
             : 'take',
       };
     case 'resignation': {
-      const { factors } = rulesIn(request.context);
-      const enough = factors[request.offered] >= valueAt(engine, request, request.onRoll);
-      return { action: enough ? 'accept' : 'refuse' };
+      const { context, offered, onRoll, position } = request;
+      const points = pointsOf(rulesIn(context), offered, position.opp);
+      return { action: points >= valueAt(engine, request, onRoll) ? 'accept' : 'refuse' };
     }
   }
 }

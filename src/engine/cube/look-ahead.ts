@@ -1,6 +1,5 @@
 import { ROLLS, rollWeight, rulesIn, type Context, type Position } from '../../game/index.js';
-import type { Engine } from '../engine.js';
-import { levels, type Level } from '../levels.js';
+import type { Engine, Query } from '../engine.js';
 import type { Slices } from '../slices.js';
 import type { Branch, Outlook } from './decisions.js';
 import { prospectAfter } from './prospects.js';
@@ -9,23 +8,23 @@ import { prospectAfter } from './prospects.js';
 export interface View {
   readonly context: Context;
   readonly positions: readonly Position[];
-  readonly level: Level;
+  /** How each roll is played. */
+  readonly row: Query['row'];
 }
 
 /**
- * Plays each of the 21 rolls as the level plays it, and looks where that leads: in passes of growing depth, of which the
+ * Plays each of the 21 rolls as the row says, and looks where that leads: in passes of growing depth, of which the
  * last one counts that all boards have come to the end of before the deadline. The first always does.
  *
  * @returns an outlook for each of the positions
  */
 export async function lookAhead(
   engine: Engine,
-  { context, positions, level }: View,
+  { context, positions, row: { evaluator, keep } }: View,
   slices: Slices,
   deadline: number,
 ): Promise<readonly Outlook[]> {
   const rules = rulesIn(context);
-  const { evaluator, keep } = levels[level];
   const planned = ROLLS.length * positions.length * (keep.length + 1);
   let done = 0;
 

@@ -1,5 +1,5 @@
 import { OFF, endingOf, type Ending, type Position, type RuleSet } from '../../game/index.js';
-import { areOnOwnHalves, havePassed, raceChances } from '../reference/race.js';
+import { passed, raceChances } from '../reference/race.js';
 import { raceWeights } from '../weights/race.js';
 import { canCountRolls, firstOffChance, rollsLeft } from './bear-off.js';
 import { otherChances, type Chances } from './chances.js';
@@ -20,12 +20,6 @@ export function prospectAfter(rules: RuleSet, position: Position, equity: number
   const table = chancesTables[rules.variant];
   return { chances: contactChances(table, position, equity), efficiency: CONTACT_EFFICIENCY };
 }
-
-/** Whether the sides have passed each other for good. */
-const passed: Readonly<Record<RuleSet['facing'], (position: Position) => boolean>> = {
-  opposite: havePassed,
-  same: areOnOwnHalves,
-};
 
 function endedChances({ winner, kind }: Ending): Chances {
   const gammon = kind === 'single' ? 0 : 1;

@@ -2,7 +2,7 @@ import { endingOf, pointsOf, type Position, type RuleSet } from '../../game/inde
 import type { Evaluator } from '../levels.js';
 import { weightTables, type WeightTables } from '../weights.js';
 import { evaluations } from './families.js';
-import { raceScore } from './race.js';
+import { passed, raceScore } from './race.js';
 import type { Terms } from './terms.js';
 
 /**
@@ -23,17 +23,17 @@ type Score = (position: Position) => number;
 
 const scores: Readonly<Record<Evaluator, (rules: RuleSet, tables: WeightTables) => Score>> = {
   simple: (_rules, tables) => weighed(evaluations[tables.family].simple, tables.simple),
-  static: staticScore,
+  static: (_rules, tables) => staticScore(tables),
   expert(rules, tables) {
-    const { passed } = evaluations[tables.family];
-    const inContact = staticScore(rules, tables);
+    const hasPassed = passed[rules.facing];
+    const inContact = staticScore(tables);
     const gammon = rules.factors.gammon - rules.factors.single;
     return (position) =>
-      passed(position) ? raceScore(position, tables.race, gammon) : inContact(position);
+      hasPassed(position) ? raceScore(position, tables.race, gammon) : inContact(position);
   },
 };
 
-function staticScore(_rules: RuleSet, tables: WeightTables): Score {
+function staticScore(tables: WeightTables): Score {
   return weighed(evaluations[tables.family].static, tables.static);
 }
 

@@ -1,4 +1,13 @@
-import { BAR, HOME, OFF, POINTS, pipCount, type Counts, type Position } from '../../game/index.js';
+import {
+  BAR,
+  HOME,
+  OFF,
+  PINNED,
+  POINTS,
+  pipCount,
+  type Counts,
+  type Position,
+} from '../../game/index.js';
 import type { SimpleTable, StaticTable } from '../weights.js';
 import { primeTerms } from './prime-terms.js';
 import { shots } from './shots.js';
@@ -6,8 +15,6 @@ import { bothSides, lateTerms, stagedTerms, type AddTerm } from './terms.js';
 
 /** Where all begin, and the mother is the last. */
 const START = POINTS;
-/** The count that stands for a pinned checker. */
-const PINNED = -1;
 const MOST_PINNERS = 3;
 const MOST_PINNED = 4;
 

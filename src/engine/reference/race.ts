@@ -6,6 +6,7 @@ import {
   highestPoint,
   pipCount,
   type Counts,
+  type Facing,
   type Position,
 } from '../../game/index.js';
 import { normalTable } from '../weights/normal.js';
@@ -13,14 +14,20 @@ import type { RaceTable } from '../weights/terms.js';
 import { pipsOutside } from './terms.js';
 
 /** True once the armies have passed each other and nobody can be hit or pinned any more. */
-export function havePassed({ own, opp }: Position): boolean {
+function havePassed({ own, opp }: Position): boolean {
   return highestPoint(own) + highestPoint(opp) < BAR;
 }
 
 /** In games of one direction: true once each side has only points ahead of it that the other has left behind for good. */
-export function areOnOwnHalves({ own, opp }: Position): boolean {
+function areOnOwnHalves({ own, opp }: Position): boolean {
   return highestPoint(own) <= POINTS / 2 && highestPoint(opp) <= POINTS / 2;
 }
+
+/** Whether neither side can be in the other's way any more, by how they face each other (evaluation.md 4). */
+export const passed: Readonly<Record<Facing, (position: Position) => boolean>> = {
+  opposite: havePassed,
+  same: areOnOwnHalves,
+};
 
 /** How a race can end for `own`, which has just moved; the gammons are part of the losses and wins. */
 export interface RaceChances {

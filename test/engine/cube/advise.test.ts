@@ -254,6 +254,21 @@ test('Simple accepts what it is offered, but for a single game in place of a gam
   });
 });
 
+test('Simple takes what it can get where every checker left costs a point, whatever it is called', async () => {
+  const options = { score: 'per_checker', resign: 'offer' } as const;
+  const context = { variant: 'short', options } as const;
+  const ask = {
+    ...base,
+    context,
+    level: 'simple',
+    question: 'resignation',
+    onRoll: 'own',
+  } as const;
+  expect(await advise({ ...ask, position: gammonish(), offered: 'single' })).toEqual({
+    action: 'accept',
+  });
+});
+
 test('when time is over the deepest look counts that was finished', async () => {
   const clock = new FakeClock();
   const engine = new FakeEngine(clock, { units: 2, unit: 1 });

@@ -31,6 +31,15 @@ export interface Options {
 export const USAGE = `usage: backgammon-engine COMMAND [options] < requests
   legal   POSITION D1 D2  ->  COUNT RESULT RESULT ...
   best    POSITION D1 D2  ->  RESULT EQUITY PLAY
+positions:
+  26 numbers       from the mover's view: minus the opponent's bar, points 1 to 24, own bar
+  52 numbers       both sides' 26, the mover's first, each from its own side: off, points, bar
+  a position ID    of GNU Backgammon, alone or as positionID:matchID
+  XGID=...         of eXtreme Gammon; a board line of FIBS
+  nardy:...        the text of every game (src/notation/formats.md)
+  D1 D2 may be left out where the position tells the dice; score and cube are not looked at.
+  A RESULT is written as its POSITION, from the mover's view: numbers for numbers, a position ID
+  for either ID; in an XGID and in a line the mover stays on roll, and there are no dice.
 options:
   --variant NAME   the game (${DEFAULT_VARIANT})
   --option N=V     a rule of the game that is played otherwise than usual; may be repeated

@@ -1,5 +1,6 @@
 /** What can be wrong with something handed to the rules. */
 export type GameErrorCode =
+  | 'ambiguous-play'
   | 'bad-action'
   | 'bad-position'
   | 'bad-dice'

@@ -22,13 +22,22 @@ export interface PositionText {
   readonly form: PositionForm;
 }
 
+/** What the sides are called in an error, the one whose view it is first. */
+export type SideNames = readonly [own: string, opp: string];
+
+const MOVER_NAMES: SideNames = ['the side to move', 'the opponent'];
+
 /**
  * Reads comma-separated integers (rules.md 8): 26 from the mover's view (index 0 = minus the opponent's bar,
  * own checkers positive, the opponent's negative, 25 = own bar), or 52, each side from its own. Games in which both
  * sides may stand on one point need 52.
  * @returns a GameError that names the bad number and its place.
  */
-export function parsePosition(rules: RuleSet, text: string): PositionText | GameError {
+export function parsePosition(
+  rules: RuleSet,
+  text: string,
+  names: SideNames = MOVER_NAMES,
+): PositionText | GameError {
   const words = text.split(',');
   const numbers = words.map(Number);
   const bad = words.findIndex((word) => !/^-?\d+$/.test(word.trim()));
@@ -45,31 +54,36 @@ export function parsePosition(rules: RuleSet, text: string): PositionText | Game
   if (form === 26 && contacts[rules.contact].sharesPoints) {
     return new GameError('bad-text', `position: ${rules.variant} needs 52 numbers, not 26`);
   }
-  const position = form === 52 ? fromBothSides(numbers) : fromMoversView(rules, numbers);
+  const position = form === 52 ? fromBothSides(numbers) : positionOfView(rules, numbers, names);
   if (position instanceof GameError) return position;
-  return checkPosition(rules, position) ?? { position, form };
+  return checkPosition(rules, position, names) ?? { position, form };
 }
 
 function fromBothSides(numbers: readonly number[]): Position {
   return { own: numbers.slice(0, BAR + 1), opp: numbers.slice(BAR + 1) };
 }
 
-function fromMoversView(rules: RuleSet, numbers: readonly number[]): Position | GameError {
-  const own = sideOf(rules, numbers.slice(1), 'the side to move');
+/**
+ * The position of 26 numbers from the view of `own`; a bar that the game does not have is not asked for.
+ * @returns a GameError `bad-position` for a bar with the other side's checkers, and for too many checkers
+ */
+export function positionOfView(
+  rules: RuleSet,
+  numbers: readonly number[],
+  [mine, theirs] = MOVER_NAMES,
+): Position | GameError {
+  const own = sideOf(rules, numbers.slice(1), mine);
   if (own instanceof GameError) return own;
   const seenByOpponent = [...numbers.slice(1, BAR), numbers[0]].map((count) => 0 - count);
-  const opp = sideOf(rules, seenByOpponent, 'the opponent');
+  const opp = sideOf(rules, seenByOpponent, theirs);
   if (opp instanceof GameError) return opp;
   return { own, opp: turned(rules, opp) };
 }
 
-/** A side's counts from its 24 points and bar, in the mover's numbers; negative ones are the other side's. */
-function sideOf(rules: RuleSet, counts: readonly number[], who: string): Counts | GameError {
+/** A side's counts from its 24 points and its bar; negative ones are the other side's, what is missing is off. */
+export function sideOf(rules: RuleSet, counts: readonly number[], who: string): Counts | GameError {
   if (counts[POINTS] < 0) {
-    return new GameError(
-      'bad-position',
-      `position: ${who} has ${counts[POINTS]} checkers on the bar`,
-    );
+    return new GameError('bad-position', `${who} has ${counts[POINTS]} checkers on the bar`);
   }
   const pairs = counts.map((count, index): [number, number] => [index + 1, Math.max(0, count)]);
   const found = pairs.reduce((sum, [, count]) => sum + count, 0);

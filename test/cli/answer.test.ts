@@ -283,16 +283,32 @@ describe.each(makers)('with the %s engine', async (_, makeEngine) => {
         `${written(START)} 3 1 please`,
         'after the position: [3,1,"please"] is no roll: two dice from 1 to 6',
       ],
-      ['an empty line', '', 'position: "" (number 1) is no whole number'],
-      ['blanks', '   ', 'position: "" (number 1) is no whole number'],
-      ['words', 'hello world', 'position: "hello" (number 1) is no whole number'],
+      [
+        'an empty line',
+        '',
+        'position: "" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers',
+      ],
+      [
+        'blanks',
+        '   ',
+        'position: "" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers',
+      ],
+      [
+        'words',
+        'hello world',
+        'position: "hello" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers',
+      ],
       [
         'a word in the position',
         `${written(START).replace('-3', 'x')} 3 1`,
         'position: "x" (number 18) is no whole number',
       ],
       ['25 numbers', `${written(START).slice(2)} 3 1`, 'position: 25 numbers instead of 26 or 52'],
-      ['dice only', '3 1', 'position: 1 numbers instead of 26 or 52'],
+      [
+        'dice only',
+        '3 1',
+        'position: "3" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers',
+      ],
     ];
 
     test.each(faults)('%s', (_, line, message) => {

@@ -36,7 +36,7 @@ const answers = exchanges.map(({ answer }) => answer);
 /** A bad line and its answer. */
 const bad: Exchange = {
   request: 'hello 3 1',
-  answer: 'error: position: "hello" (number 1) is no whole number',
+  answer: 'error: position: "hello" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers',
 };
 
 function engine(input: string, ...args: readonly string[]): Promise<Said> {
@@ -161,7 +161,7 @@ describe('a bad line', () => {
 
   test('may be empty', async () => {
     expect(await engine(`\n${requests[0]}\n`, 'legal')).toEqual({
-      stdout: `error: position: "" (number 1) is no whole number\n${answers[0]}\n`,
+      stdout: `error: position: "" is none: no position ID, XGID, FIBS board nor 26 or 52 numbers\n${answers[0]}\n`,
       stderr: '',
       status: 1,
     });

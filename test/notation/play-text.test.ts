@@ -15,7 +15,7 @@ import {
   type Turn,
   type Variant,
 } from '../../src/game/index.js';
-import { formatPlay, parsePlay } from '../../src/notation/index.js';
+import { AmbiguousPlay, formatPlay, parsePlay } from '../../src/notation/index.js';
 import { faultOf } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';
 import { randomPosition } from '../support/positions.js';
@@ -273,15 +273,29 @@ describe('a play is read', () => {
     ['with equal groups apart', '6/4 6/4 13/11 13/11', [2, 2], '13/11(2) 6/4(2)'],
     ['with blanks around it', '  8/4   6/4 ', [4, 2], '8/4 6/4'],
     ['whichever die was thrown first', '8/4 6/4', [2, 4], '8/4 6/4'],
+    ['merged', '24/18', [4, 2], '24/18'],
+    ['with its steps from the last to the first', '20/18 24/20', [4, 2], '24/18'],
+    ['merged and several times', '24/20(2)', [2, 2], '24/20(2)'],
+    ['partly merged', '13/9 6/2', [2, 2], '13/9 6/2'],
+    ['with commas between', '8/4,6/4', [4, 2], '8/4 6/4'],
+    ['with commas and blanks between', '8/4, 6/4 ,', [4, 2], '8/4 6/4'],
+    ['with other blanks', '8/4\u00a0\u202f6/4\t', [4, 2], '8/4 6/4'],
+    ['with its dice', '4-2: 8/4 6/4', [4, 2], '8/4 6/4'],
+    ['with its dice together', '42:8/4 6/4', [4, 2], '8/4 6/4'],
+    ['with its dice the other way round', '2 - 4 : 8/4 6/4', [4, 2], '8/4 6/4'],
+    ['with the dice of a double', '22: 6/4(2) 24/20', [2, 2], '24/20 6/4(2)'],
   ])('%s', (_, text, dice, canonical) => {
     const turn = turnOf(START, dice);
     expect(formatPlay(turn, read(turn, text).steps)).toBe(canonical);
   });
 
-  test.each(['6/1, Ø', '6/1,Ø', '6/1 , Ø', '6/1'])('with or without its last sign: %s', (text) => {
-    const turn = turnOf('own 24:14 6:1 | opp 19:2 18:13', [6, 5]);
-    expect(formatPlay(turn, read(turn, text).steps)).toBe('6/1, Ø');
-  });
+  test.each(['6/1, Ø', '6/1,Ø', '6/1 , Ø', '6/1 ø', '6-5: 6/1 Ø', '6/1'])(
+    'with or without its last sign: %s',
+    (text) => {
+      const turn = turnOf('own 24:14 6:1 | opp 19:2 18:13', [6, 5]);
+      expect(formatPlay(turn, read(turn, text).steps)).toBe('6/1, Ø');
+    },
+  );
 
   /** rules.md section 8: "Input: any order, `bar` and `Бар`, `off`, spaces around signs allowed." */
   test.each<[string, string, Dice, string]>([
@@ -290,6 +304,12 @@ describe('a play is read', () => {
     ['13/7 * /5', 'own 13:1 24:14 | opp 7:1 12:14', [6, 2], '13/7*/5'],
     ['6/4 (3) 13/11', START, [2, 2], '13/11 6/4(3)'],
     ['6/4( 3 ) 13/11', START, [2, 2], '13/11 6/4(3)'],
+    ['БАР/21 6/5', 'own bar:1 13:9 6:5 | opp 1:2 24:13', [4, 1], 'bar/21 6/5'],
+    ['25/21 6/5', 'own bar:1 13:9 6:5 | opp 1:2 24:13', [4, 1], 'bar/21 6/5'],
+    ['Bar/20', 'own bar:1 13:9 6:5 | opp 1:2 24:13', [4, 1], 'bar/20'],
+    ['5/0 2/OFF', 'own 5:2 2:2', [5, 2], '5/off 2/off'],
+    ['65:9/off', 'own 9:1 1:14', [6, 5], '9/off'],
+    ['9/3/0', 'own 9:1 1:14', [6, 5], '9/off'],
   ])(
     'with the spellings and spaces that the rulebook allows: %s',
     (text, board, dice, canonical) => {
@@ -297,6 +317,60 @@ describe('a play is read', () => {
       expect(formatPlay(turn, read(turn, text).steps)).toBe(canonical);
     },
   );
+});
+
+describe('of a play that hits', () => {
+  const hitting = 'own 13:1 24:14 | opp 7:1 12:14';
+  const twoWays = 'own 13:1 24:14 | opp 7:1 11:1 12:13';
+
+  test.each<[string, string, string, Dice, string]>([
+    ['the mark may be missing', '13/7 24/22', hitting, [6, 2], '24/22 13/7*'],
+    ['the mark may be missing on the way', '13/7/5', hitting, [6, 2], '13/7*/5'],
+    ['the mark may be missing where steps are apart', '7/5 13/7', hitting, [6, 2], '13/7*/5'],
+    [
+      'the mark may be missing where there is one way',
+      '13/5',
+      'own 13:1 24:14 | opp 7:1 11:2 12:12',
+      [6, 2],
+      '13/7*/5',
+    ],
+    ['the mark decides the way', '13/7*/5', hitting, [6, 2], '13/7*/5'],
+    ['no mark is a way without a hit, if there is one', '13/5', hitting, [6, 2], '13/5'],
+    ['no mark is a hit where the point is written', '13/11/5', twoWays, [6, 2], '13/11*/5'],
+    [
+      'one mark of two decides',
+      '13/11*/5',
+      'own 13:1 24:14 | opp 11:1 5:1 12:13',
+      [6, 2],
+      '13/11*/5*',
+    ],
+    [
+      'either of two may have the mark',
+      '13/9 11/9*',
+      'own 13:1 11:1 24:13 | opp 9:1 12:14',
+      [4, 2],
+      '13/9* 11/9',
+    ],
+  ])('%s: %s', (_, text, board, dice, canonical) => {
+    const turn = turnOf(board, dice);
+    expect(formatPlay(turn, read(turn, text).steps)).toBe(canonical);
+  });
+
+  test.each<[string, string, Dice, readonly string[]]>([
+    ['13/5', twoWays, [6, 2], ['13/11*/5', '13/7*/5']],
+    ['13/5', 'own 13:1 24:14 | opp 7:1 11:1 5:1 12:12', [6, 2], ['13/11*/5*', '13/7*/5*']],
+    ['62: 13/5*', 'own 13:1 24:14 | opp 7:1 11:1 5:1 12:12', [6, 2], ['13/11*/5*', '13/7*/5*']],
+  ])('%s is refused where both ways hit, with the candidates', (text, board, dice, candidates) => {
+    const fault = parsePlay(turnOf(board, dice), text);
+    expect(faultOf(fault)).toEqual({
+      code: 'ambiguous-play',
+      message: `play: "${text}" may be ${candidates.join(' or ')}`,
+    });
+    expect(fault instanceof AmbiguousPlay && fault.candidates).toEqual(candidates);
+    const turn = turnOf(board, dice);
+    for (const candidate of candidates)
+      expect(formatPlay(turn, read(turn, candidate).steps)).toBe(candidate);
+  });
 });
 
 describe('what is no notation is refused', () => {
@@ -321,9 +395,11 @@ describe('what is no notation is refused', () => {
     ['8/4(2', '8/4(2'],
     ['100/4', '100/4'],
     ['8/4 hello', 'hello'],
-    ['8/4, 6/4', '8/4,'],
-    ['8/4 6/4 Ø', 'Ø'],
-    ['Ø, 8/4', 'Ø,'],
+    ['8/4; 6/4', '8/4;'],
+    ['Ø, 8/4', 'Ø'],
+    ['Cannot Move', 'Cannot'],
+    ['7-2: 8/4 6/4', '7-2:'],
+    ['4-2 8/4 6/4', '4-2'],
     ['8/4/6 6/4', '8/4/6'],
     ['16/18 24/16', '16/18'],
     ['6/6 8/4 6/4', '6/6'],
@@ -336,10 +412,18 @@ describe('what is no notation is refused', () => {
   });
 });
 
-test.each(['', '  '])('a text with nothing in it is refused: "%s"', (text) => {
+test.each(['', '  ', ',', '4-2: '])('a text with nothing in it is refused: "%s"', (text) => {
   expect(faultOf(parsePlay(turnOf(START, [4, 2]), text))).toEqual({
     code: 'bad-text',
     message: 'play: nothing is written',
+  });
+});
+
+test('a text that is longer than any play is refused at once', () => {
+  const text = ' '.repeat(5_000_000);
+  expect(faultOf(parsePlay(turnOf(START, [4, 2]), text))).toEqual({
+    code: 'bad-text',
+    message: 'play: 5000000 letters are no play',
   });
 });
 
@@ -357,7 +441,12 @@ describe('what no legal play does is refused', () => {
     ['a checker that is not there', '9/5 6/4', START, [4, 2]],
     ['a checker of the other side', '12/8 6/4', START, [4, 2]],
     ['more checkers than there are', '24/22(3) 6/4', START, [2, 2]],
-    ['a hit that is not marked', '13/7 24/22', hitting, [6, 2]],
+    ['a point that is not touched', '13/10/7', START, [4, 2]],
+    ['the closed one of two ways', '24/20/18', 'own 24:15 | opp 20:2 1:13', [4, 2]],
+    ['the dice of another turn', '4-3: 8/4 6/4', START, [4, 2]],
+    ['the dice of a double that was none', '44: 8/4 6/4', START, [4, 2]],
+    ['two marks for one hit', '13/9* 11/9*', 'own 13:1 11:1 24:13 | opp 9:1 12:14', [4, 2]],
+    ['more steps than any roll has', '6/5 6/5 6/5 6/5 6/5', START, [1, 1]],
     ['a mark where nobody was hit', '24/18* 24/22', hitting, [6, 2]],
     ['a mark on the way round the blot', '13/11*/5', hitting, [6, 2]],
     ['the smaller die where the larger must be played', '14/13, Ø', 'own 14:1 | opp 7:2', [6, 1]],
@@ -470,7 +559,6 @@ describe.each(variantExamples)('$name: $text', ({ variant, board, dice, text, af
 });
 
 test.each<[string, Variant, string, Dice, string]>([
-  ['a pin without its mark', 'plakoto', pinning, [6, 4], '13/7 13/9'],
   ['a mark where nobody is', 'plakoto', pinning, [6, 4], '13/9* 24/18'],
   ['a mark in passing where nobody is', 'plakoto', pinning, [6, 4], '13/9*/3'],
   ['two marks for one pin', 'plakoto', 'own 13:2 | opp 7:1 24:14', [6, 6], '13/7* 13/7*'],
@@ -494,6 +582,16 @@ test.each<[string, Variant, string, Dice, string]>([
   },
 );
 
+/** Each step for itself, the last first, without marks, as GNU Backgammon writes bar and off. */
+function isReadApart(turn: Turn, steps: readonly Step[], result: Play['result']): void {
+  if (steps.length === 0) return;
+  const text = steps.map(({ from, to }) => `${from}/${to}`).reverse();
+  const marked = steps.map(({ from, to, hit }) => `${from}/${to}${hit ? '*' : ''}`);
+  expect([text, read(turn, text.join()).result]).toEqual([text, result]);
+  if (turn.rules.contact === 'hit')
+    expect([marked, read(turn, marked.join(' ')).result]).toEqual([marked, result]);
+}
+
 test.each(VARIANTS)(
   'every legal play of %s is read back from its text with the same result',
   (variant) => {
@@ -503,7 +601,6 @@ test.each(VARIANTS)(
         const rules = ruleSets[variant];
         const turn = beginTurn(rules, randomPosition(random, rules), roll);
         const plays = legalPlays(turn);
-        // Reading is a search in all plays: of hundreds, some are enough.
         const some =
           plays.length <= 12 ? plays : Array.from({ length: 12 }, () => pick(random, plays));
         for (const { steps, result } of some) {
@@ -511,6 +608,7 @@ test.each(VARIANTS)(
           const back = read(turn, text);
           expect([text, back.result]).toEqual([text, result]);
           expect(formatPlay(turn, back.steps)).toBe(text);
+          isReadApart(turn, steps, result);
         }
       }),
       { seed: 9, numRuns: variant === 'short' ? 150 : 40 },

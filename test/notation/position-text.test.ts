@@ -203,7 +203,7 @@ describe('a position that the rules do not allow is refused', () => {
     [
       'the mover’s bar below zero',
       withNumbers(START_26, { 26: -1 }),
-      'position: the side to move has -1 checkers on the bar',
+      'the side to move has -1 checkers on the bar',
     ],
     // Each side may have at most 15, what is missing is off: only too many can be seen in 26 numbers.
     [

@@ -12,20 +12,25 @@ import tseslint from 'typescript-eslint';
 const layers = [
   { at: 'src/game', uses: [] },
   { at: 'src/notation', uses: ['game'] },
+  { at: 'src/dice', uses: ['game'], packages: ['@noble/hashes'] },
   { at: 'src/locale', uses: [] },
   { at: 'src/engine', uses: ['game'], packages: ['comlink', 'node:.*'] },
   // The reference judges the wasm, so it cannot lean on it.
   { at: 'src/engine/reference', uses: ['game'], never: 'host' },
   { at: 'src/board', uses: ['game', 'locale'], packages: ['lit'] },
-  { at: 'src/element', uses: ['game', 'notation', 'engine', 'board', 'locale'], packages: ['lit'] },
+  {
+    at: 'src/element',
+    uses: ['game', 'notation', 'dice', 'engine', 'board', 'locale'],
+    packages: ['lit'],
+  },
   {
     at: 'src/element.ts',
-    uses: ['game', 'notation', 'engine', 'board', 'locale'],
+    uses: ['game', 'notation', 'dice', 'engine', 'board', 'locale'],
     packages: ['lit'],
   },
   {
     at: 'src/index.ts',
-    uses: ['element', 'game', 'notation', 'engine', 'board', 'locale'],
+    uses: ['element', 'game', 'notation', 'dice', 'engine', 'board', 'locale'],
     packages: ['lit'],
   },
   { at: 'src/cli', uses: ['game', 'notation', 'engine'], packages: ['node:.*'] },

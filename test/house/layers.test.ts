@@ -26,6 +26,11 @@ const cases: { file: string; allowed: string[]; forbidden: string[] }[] = [
     forbidden: ['../engine/fake.js', '../locale/fake.js'],
   },
   {
+    file: 'src/dice/fake.ts',
+    allowed: ['../game/fake.js', '@noble/hashes/sha2.js'],
+    forbidden: ['../notation/fake.js', '../engine/fake.js', '@noble/other', 'lit'],
+  },
+  {
     file: 'src/locale/fake.ts',
     allowed: ['./ru.js'],
     forbidden: ['../game/fake.js', '../board/fake.js'],
@@ -47,8 +52,14 @@ const cases: { file: string; allowed: string[]; forbidden: string[] }[] = [
   },
   {
     file: 'src/element/fake.ts',
-    allowed: ['../engine/fake.js', '../board/fake.js', '../notation/fake.js', '../locale/ru.js'],
-    forbidden: ['../page.js', '../cli.js', '../../worker/fake.js', 'comlink'],
+    allowed: [
+      '../engine/fake.js',
+      '../board/fake.js',
+      '../notation/fake.js',
+      '../dice/fake.js',
+      '../locale/ru.js',
+    ],
+    forbidden: ['../page.js', '../cli.js', '../../worker/fake.js', 'comlink', '@noble/hashes'],
   },
   {
     file: 'src/element.ts',

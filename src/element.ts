@@ -1,35 +1,34 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { boardStyles, LayoutController, renderBoard } from './board/board.js';
-import type { BoardView, Intents } from './board/view-model.js';
+import { mayMove } from './board/may-move.js';
+import type { BoardView } from './board/view-model.js';
 import { AttributedElement } from './element/attributed-element.js';
-import { motionOn } from './element/board-motion.js';
+import { loadMotion, motionOn } from './element/board-motion.js';
 import { BoardStage } from './element/board-stage.js';
-import { dieClick, spotClick, swallowRepeats } from './element/clicks.js';
-import { requestFor } from './element/computer.js';
+import { intentsOn, swallowRepeats } from './element/clicks.js';
 import { Director } from './element/director.js';
 import { takeEarly } from './element/early.js';
 import { EngineDesk, type Thinker } from './element/engine-desk.js';
+import { ExtrasPort } from './element/extras-port.js';
 import { FocusKeeper } from './element/focus.js';
-import { Hints } from './element/hints.js';
+import { hintRequest, Hints } from './element/hints.js';
 import { LanguageWatch } from './element/language.js';
-import { playerOf } from './element/seats.js';
+import { CALM, type Mood } from './element/mood.js';
 import { stepsOf } from './element/session.js';
 import { BoardSettings } from './element/settings.js';
 import { Speech } from './element/speech.js';
 import { elementStyles } from './element/styles.js';
-import { pageTime, type TimeSource } from './element/time.js';
-import { boardView } from './element/view.js';
+import { pageTime, type Stopwatch, type TimeSource } from './element/time.js';
+import { boardView, type ViewOptions } from './element/view.js';
 import { Visibility } from './element/visibility.js';
 import { Warnings } from './element/warnings.js';
+import { writtenPlay } from './element/written-play.js';
 import { EngineClient, type ClientOptions } from './engine/client.js';
 import type { Decision } from './engine/protocol.js';
 import {
-  currentMoment,
   deepFreeze,
   GameError,
-  orThrow,
   shown,
-  wrongPhase,
   type Action,
   type GameRecord,
   type GameState,
@@ -38,7 +37,6 @@ import {
   type Step,
   type StepChoice,
 } from './game/index.js';
-import { parsePlay } from './notation/index.js';
 
 /**
  * A board on which a person plays backgammon against the computer or another person.
@@ -58,6 +56,9 @@ import { parsePlay } from './notation/index.js';
  * @attr {'blue'|'red'} player - the side of the person at the bottom; `blue` when missing
  * @attr {'en'|'ru'} lang - the language; when missing the nearest ancestor's, the page's, the browser's
  * @attr {boolean} mirrored - the home of the person at the bottom is on the left; `mirrored="false"` is as good as missing
+ * @attr {string} storage-key - where in the browser's storage the game is kept, so that nothing is lost; two boards with one key take the game from each other
+ * @attr {boolean} move-list - the record stands below the board, and can be gone through
+ * @attr {boolean} fair-dice - the dice follow from a secret that the board commits itself to before the match and tells after it
  * @attr {'on'|'off'} pips - whether pip counts are shown
  * @attr {'on'|'off'} dice-names - whether rolls are called by their names; when missing in Russian only
  * @attr {boolean} paused - the clocks stand still, as while a dialog covers the board
@@ -77,6 +78,7 @@ import { parsePlay } from './notation/index.js';
  * @fires {CustomEvent<GameEndDetail>} game-end - a game is won, or drawn
  * @fires {CustomEvent<MatchEndDetail>} match-end - a match is won with it; a single game is a match of its own
  * @fires {CustomEvent<EngineErrorDetail>} engine-error - something failed; the game goes on
+ * @fires {CustomEvent<StorageErrorDetail>} storage-error - the game that is kept could not be read or written, or has been opened elsewhere
  * @fires {CustomEvent<AnnounceDetail>} announce - a sentence for a screen reader
  *
  * @csspart board - everything
@@ -91,6 +93,7 @@ import { parsePlay } from './notation/index.js';
  * @csspart checker-pinned - a checker that is pinned
  * @csspart tray - where checkers are borne off, in the narrow layout
  * @csspart panel - the result over the board
+ * @csspart record - the record and the dice below the board
  */
 export class BackgammonBoard extends AttributedElement {
   static override styles = [boardStyles, elementStyles];
@@ -115,7 +118,7 @@ export class BackgammonBoard extends AttributedElement {
     // A board that is in no document would keep its worker for good.
     if (!this.isConnected) this.#engine.close();
   });
-  readonly #stage = new BoardStage(this, {
+  readonly #stage: BoardStage = new BoardStage(this, {
     settings: this.#settings,
     language: this.#language,
     visibility: this.#visibility,
@@ -124,13 +127,22 @@ export class BackgammonBoard extends AttributedElement {
     motion: motionOn(() => ({
       root: this.renderRoot,
       layout: this.#layout.layout,
-      view: this.#view,
+      view: this.#extras.current?.cover ? undefined : this.#view,
     })),
     strings: () => this.#language.strings!,
     time: () => this.time,
+    fairDice: () => this.#extras.current?.dice,
     show: () => this.#show(),
   });
   readonly #director = new Director(this.#stage);
+  readonly #extras: ExtrasPort = new ExtrasPort({
+    board: this,
+    stage: this.#stage,
+    director: this.#director,
+    language: () => this.#language.language,
+    look: (session) =>
+      boardView(session, { name: 'idle' }, this.#options(CALM, { elapsed: 0, isHeld: true })),
+  });
   #view: BoardView | undefined;
   #drawn = false;
   #resolveReady: () => void = () => undefined;
@@ -158,11 +170,12 @@ export class BackgammonBoard extends AttributedElement {
    * too, and writes it after the state. @throws GameError when it is no time
    */
   get elapsed(): number {
-    return this.#director.elapsed;
+    return this.#director.watch.elapsed;
   }
 
   set elapsed(elapsed: number) {
-    this.#director.elapsed = elapsed;
+    this.#director.watch.elapsed = elapsed;
+    this.#show();
   }
 
   /** The session as it was played, as JSON. */
@@ -195,7 +208,8 @@ export class BackgammonBoard extends AttributedElement {
    * there: the steps before it stay.
    */
   play(play: readonly StepChoice[] | string): void {
-    const steps = typeof play === 'string' ? this.#read(play) : play;
+    const { session } = this.#director;
+    const steps = typeof play === 'string' ? writtenPlay(session, play) : play;
     if (!Array.isArray(steps))
       throw new GameError('illegal-play', `play: ${shown(steps)} is no list of steps`);
     this.#director.play(steps);
@@ -261,10 +275,7 @@ export class BackgammonBoard extends AttributedElement {
    */
   async hint(): Promise<Decision> {
     const { session } = this.#director;
-    const { phase } = session.state;
-    const own = phase.name === 'moving' && playerOf(this.#settings.seats, phase.side);
-    if (!session.draft || own === 'computer') throw wrongPhase('hint', phase);
-    const request = requestFor(session.draft, session.state, this.#settings);
+    const request = hintRequest(session, this.#settings);
     const decision = await this.#hints.ask(session.state, (signal) =>
       this.#engine.think(request, this.workerFactory, { signal }),
     );
@@ -273,6 +284,7 @@ export class BackgammonBoard extends AttributedElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#extras.current?.attend();
     if (this.#drawn) this.#director.start();
   }
 
@@ -291,6 +303,7 @@ export class BackgammonBoard extends AttributedElement {
       // The game may have gone on meanwhile, and have been drawn.
       this.requestUpdate();
     }
+    await this.#extras.follow();
     await super.scheduleUpdate();
   }
 
@@ -307,11 +320,15 @@ export class BackgammonBoard extends AttributedElement {
       names.some((name) => changed.has(name));
     // Whoever sets properties from JavaScript may hand in anything.
     const held = Boolean(this.paused as unknown);
-    if (held !== this.#director.isHeld) this.#director.hold(held);
+    if (held !== this.#director.watch.isHeld) {
+      this.#director.watch.hold(held);
+      this.#show();
+    }
     if (!this.#drawn) {
       this.#drawn = true;
       if (this.isConnected) this.#director.start();
       this.#resolveReady();
+      if (mayMove(this.#settings.speed)) void loadMotion();
       return;
     }
     if (has('workerFactory')) this.#engine.close();
@@ -321,18 +338,25 @@ export class BackgammonBoard extends AttributedElement {
   }
 
   protected override render(): TemplateResult {
-    const { session, interaction, mood, elapsed, isHeld } = this.#director;
-    const { seats, level, pips } = this.#settings;
-    const { mirrored } = this;
-    const { layout } = this.#layout;
-    const { strings, rollNames } = this.#stage;
-    const telling = { seats, strings, rollNames };
-    const look = { level, pips, mirrored, narrow: layout === 'narrow' };
-    this.#view = boardView(session, interaction, { ...telling, ...look, ...mood, elapsed, isHeld });
+    const { session, interaction, mood, watch } = this.#director;
+    const extras = this.#extras.current;
+    const cover = extras?.cover;
+    const view = cover?.view ?? boardView(session, interaction, this.#options(mood, watch));
+    this.#view = view;
     // The page may be in a language that the board does not speak.
     return html`<div class="spoken" lang=${this.#language.language}>
-      ${renderBoard(this.#view, this.#intents, layout)} ${this.#speech.log}
+      ${renderBoard(view, cover?.intents ?? this.#intents, this.#layout.layout)} ${extras?.panel}
+      ${this.#speech.log}
     </div>`;
+  }
+
+  /** How a game is shown. */
+  #options(mood: Mood, { elapsed, isHeld }: Pick<Stopwatch, 'elapsed' | 'isHeld'>): ViewOptions {
+    const { seats, level, pips } = this.#settings;
+    const { strings, rollNames } = this.#stage;
+    const narrow = this.#layout.layout === 'narrow';
+    const look = { level, pips, mirrored: this.mirrored, narrow, elapsed, isHeld };
+    return { seats, strings, rollNames, ...look, ...mood };
   }
 
   /** The engine that this board asks; a subclass may bring another. */
@@ -345,38 +369,23 @@ export class BackgammonBoard extends AttributedElement {
     return pageTime;
   }
 
-  readonly #intents: Intents = {
-    spot: (spot, side) => {
-      const { session } = this.#director;
-      const { seats } = this.#settings;
-      const click = this.#view && spotClick(session, seats, this.#view, spot, side);
-      if (click) this.#director.click(click);
-    },
-    die: (index, side) => {
-      const click = this.#view && dieClick(this.#director.session, this.#view, index, side);
-      if (click) this.#director.click(click);
-    },
-    button: (button) => this.#director.click({ name: 'button', button }),
-    skip: () => this.#director.click({ name: 'skip' }),
-  };
+  readonly #intents = intentsOn(
+    () => ({ session: this.#director.session, seats: this.#settings.seats, view: this.#view }),
+    (click) => this.#director.click(click),
+  );
 
   /** Nothing of a board that is gone keeps running. */
   #leave(): void {
     this.#director.stop();
     this.#hints.stop();
     this.#engine.close();
-  }
-
-  #read(text: string): readonly StepChoice[] {
-    const { session } = this.#director;
-    if (!session.draft) throw wrongPhase('play', session.state.phase);
-    const rest = { ...session.draft.turn, start: currentMoment(session.draft) };
-    return orThrow(parsePlay(rest, text)).steps;
+    this.#extras.current?.attend();
   }
 
   /** Draws now, so that events find the board as they tell it. */
   #show(): void {
     this.#hints.follow(this.state);
+    this.#extras.current?.changed();
     this.requestUpdate();
     if (this.#drawn && this.isConnected) this.performUpdate();
   }

@@ -1,6 +1,7 @@
 import { otherSide, type Side } from '../game/index.js';
 import { stackName } from './checkers.js';
 import type { Geometry, Layout, Place } from './geometry.js';
+import { mayMove } from './may-move.js';
 import { countOn, geometryFor, isPinning, placeOn } from './scene.js';
 import type { BoardView, Blot, Spot, Travel } from './view-model.js';
 
@@ -81,15 +82,6 @@ export async function animateDice(
     keyframes: tumble(index % 2 === 0 ? 1 : -1),
   }));
   await run(motions, duration, signal);
-}
-
-function mayMove(duration: number, signal: AbortSignal | undefined): boolean {
-  return duration > 0 && signal?.aborted !== true && !document.hidden && !prefersRest();
-}
-
-/** Where nobody can be asked, motion is welcome. */
-function prefersRest(): boolean {
-  return 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Where checkers travel. */

@@ -13,7 +13,6 @@ import { strip } from './strips.js';
 import { trays } from './trays.js';
 import type { BoardView, Intents } from './view-model.js';
 
-export { animateDice, animateExplosion, animateTravel } from './animation.js';
 export type { Layout } from './geometry.js';
 export { LayoutController } from './layout-controller.js';
 export { boardStyles } from './styles.js';

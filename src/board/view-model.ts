@@ -98,6 +98,7 @@ export const BUTTONS = [
   'resign',
   ...RESULT_KINDS,
   'new-game',
+  'go-on',
 ] as const;
 
 export type ButtonName = (typeof BUTTONS)[number];

@@ -27,6 +27,9 @@ export class AttributedElement extends EventfulElement {
     theme: { reflect: true, converter: { toAttribute: writeText } },
     budget: { converter: readNumber },
     paused: { converter: readFlag },
+    storageKey: { attribute: 'storage-key' },
+    moveList: { attribute: 'move-list', converter: readFlag },
+    fairDice: { attribute: 'fair-dice', converter: readFlag },
     dice: { attribute: false },
     strings: { attribute: false },
     workerFactory: { attribute: false },
@@ -47,6 +50,9 @@ export class AttributedElement extends EventfulElement {
   theme: string | undefined;
   budget: number | undefined;
   paused = false;
+  storageKey: string | undefined;
+  moveList = false;
+  fairDice = false;
 
   /** Where the dice of both sides come from. */
   dice: DiceSource = cryptoDice;

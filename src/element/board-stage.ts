@@ -28,6 +28,8 @@ interface Parts {
   readonly motion: Motion;
   strings(): Strings;
   time(): TimeSource;
+  /** Dice that come before those that the page has set. */
+  fairDice(): DiceSource | undefined;
   show(): void;
 }
 
@@ -89,7 +91,7 @@ export class BoardStage implements Stage {
   }
 
   get dice(): DiceSource {
-    return this.#board.dice;
+    return this.#parts.fairDice() ?? this.#board.dice;
   }
 
   show(): void {

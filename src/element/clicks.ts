@@ -1,11 +1,38 @@
-import type { BoardView, Spot } from '../board/view-model.js';
+import type { BoardView, Intents, Spot } from '../board/view-model.js';
 import { rulesOf, sideToAct, type Side } from '../game/index.js';
 import type { Click } from './interaction.js';
 import { colourOf, pointOf, type Seats } from './seats.js';
 import type { Session } from './session.js';
 
+/** What has been drawn, and of what. */
+interface Drawn {
+  readonly session: Session;
+  readonly seats: Seats;
+  /** undefined before the first time. */
+  readonly view: BoardView | undefined;
+}
+
+/** What is done on the drawing, told as clicks. */
+export function intentsOn(drawn: () => Drawn, hear: (click: Click) => void): Intents {
+  const tell = (click: Click | undefined): void => {
+    if (click) hear(click);
+  };
+  return {
+    spot: (spot, side) => {
+      const { session, seats, view } = drawn();
+      tell(view && spotClick(session, seats, view, spot, side));
+    },
+    die: (index, side) => {
+      const { session, view } = drawn();
+      tell(view && dieClick(session, view, index, side));
+    },
+    button: (button) => hear({ name: 'button', button }),
+    skip: () => hear({ name: 'skip' }),
+  };
+}
+
 /** What a click on a spot says; undefined on the other side's bar or tray, and when nobody is to move. */
-export function spotClick(
+function spotClick(
   { state }: Session,
   seats: Seats,
   view: BoardView,
@@ -27,7 +54,7 @@ export function spotClick(
 }
 
 /** What a click on a die says; undefined when it is played or no die of the side to move. */
-export function dieClick(
+function dieClick(
   { state }: Session,
   view: BoardView,
   index: number,

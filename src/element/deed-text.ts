@@ -31,18 +31,22 @@ export function deedText(action: Action, after: GameState, telling: Telling): st
   return say?.(action, after, telling);
 }
 
-/** What is offered, to whom it has to be answered, when the action that offered it is not known. */
-export function offerText({ phase, ...state }: GameState, telling: Telling): string | undefined {
-  const { seats, strings } = telling;
+/** What is offered to the side that has to answer, when the action that offered it is not known. */
+export function offerText(state: GameState, telling: Telling): string | undefined {
+  const offer = offerIn(state);
+  return offer && deedText(offer, state, telling);
+}
+
+function offerIn({ phase }: GameState): Action | undefined {
   if (!('side' in phase)) return undefined;
-  const who = actorOf(state, seats, otherSide(phase.side));
+  const signed = { side: otherSide(phase.side), elapsed: 0 };
   switch (phase.name) {
     case 'doubled':
-      return strings.doubles(who, 2 * state.cube.value);
+      return { ...signed, type: 'double' };
     case 'beavered':
-      return strings.beavers(who, 2 * state.cube.value);
+      return { ...signed, type: 'beaver' };
     case 'resigning':
-      return strings.offersLoss(who, phase.kind);
+      return { ...signed, type: 'offerResignation', kind: phase.kind };
     case 'rolling':
     case 'moving':
       return undefined;

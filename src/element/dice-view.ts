@@ -1,9 +1,9 @@
 import type { BoardView, DieView } from '../board/view-model.js';
-import { diceToPlay, type Side } from '../game/index.js';
+import { currentMoment, diceToPlay, type Draft, type Side } from '../game/index.js';
 import type { Strings } from '../locale/index.js';
-import { drawOfTurn, lastTurn } from './history.js';
+import { drawOfTurn, lastThrow, lastTurn } from './history.js';
 import { pursuitOf, type Interaction, type Situation } from './interaction.js';
-import type { Session } from './session.js';
+import { turnOf, type Session } from './session.js';
 
 /** The dice lying on the board: those of the turn, the draw while it is shown, else those of the last turn. */
 export function diceOf(
@@ -17,26 +17,23 @@ export function diceOf(
   const draw = drawOfTurn(session);
   // Where the starter throws anew the draw lies there until then.
   if (draw && (drawing || phase.name === 'rolling')) {
-    const [blue, red] = draw.throws[draw.throws.length - 1];
+    const [blue, red] = lastThrow(draw.throws);
     return { blue: [lying(blue, !drawing, strings)], red: [lying(red, !drawing, strings)] };
   }
-  const turn = phase.name === 'resigning' ? phase.back : phase;
-  if (turn.name === 'moving')
-    return only(turn.side, turnDice(session, interaction, situation, strings));
+  const turn = turnOf(session);
+  if (turn) return only(turn.side, turnDice(turn.draft, interaction, situation, strings));
   const last = lastTurn(session);
   const played = last ? diceToPlay(last.dice).map((value) => lying(value, true, strings)) : [];
   return only(last?.side ?? 'blue', played);
 }
 
 function turnDice(
-  session: Session,
+  draft: Draft,
   interaction: Interaction,
   situation: Situation,
   strings: Strings,
 ): readonly DieView[] {
-  const draft = session.draft ?? session.shelved;
-  if (!draft) return [];
-  const left = [...draft.moments[draft.moments.length - 1].dice];
+  const left = [...currentMoment(draft).dice];
   const choosable = choosableDice(pursuitOf(interaction), situation);
   // From the end, so that of four equal dice those on the left are used up first.
   return draft.turn.start.dice

@@ -2,22 +2,19 @@ import {
   GameError,
   orThrow,
   readState,
-  shown,
   sideToAct,
-  SIDES,
   wrongPhase,
   type Action,
   type GivenSettings,
   type ResultKind,
+  type Settings,
   type StepChoice,
 } from '../game/index.js';
-import { isTime } from '../game/json.js';
 import type { EngineNotice } from '../engine/protocol.js';
 import { ClockWatch } from './clock-watch.js';
 import { ComputerTurn } from './computer-turn.js';
 import { faultDetail } from './events.js';
 import { settingsGiven } from './game-settings.js';
-import { drawOfTurn } from './history.js';
 import {
   atRest,
   interact,
@@ -27,8 +24,10 @@ import {
   type Effect,
   type Input,
   type Interaction,
+  type Outcome,
 } from './interaction.js';
 import { CALM, type Mood } from './mood.js';
+import { PersonTurn } from './person-turn.js';
 import { playerOf } from './seats.js';
 import { beginSession, openSession, trySteps, type Session } from './session.js';
 import { Showing } from './showing.js';
@@ -36,6 +35,7 @@ import { resigningSide, situationOf } from './situation.js';
 import type { Stage } from './stage.js';
 import { faultText } from './status.js';
 import { Table } from './table.js';
+import type { Stopwatch } from './time.js';
 
 /**
  * Leads a game: hears clicks and calls, changes the table, shows what happened one thing after another, and has
@@ -45,6 +45,7 @@ export class Director {
   readonly #stage: Stage;
   readonly #table: Table;
   readonly #showing: Showing;
+  readonly #person: PersonTurn;
   readonly #computer: ComputerTurn;
   readonly #clock: ClockWatch;
   #interaction: Interaction = { name: 'idle' };
@@ -56,15 +57,18 @@ export class Director {
     this.#stage = stage;
     this.#table = new Table(stage);
     this.#showing = new Showing(stage);
+    this.#person = new PersonTurn(stage, this.#table, this.#showing, (drawing) => {
+      this.#mood = { ...this.#mood, drawing };
+    });
     this.#computer = new ComputerTurn(stage, this.#table, this.#showing, {
       throws: (signal) => {
         // From here on, so that a quick answer does not change the words for the blink of an eye.
         this.#mood = { ...this.#mood, progress: 0 };
-        return this.#showDice(signal);
+        return this.#person.showDice(signal);
       },
       thinks: (progress) => this.#thinks(progress),
       moves: () => this.#moves(),
-      improvises: (notice) => this.#note(notice),
+      improvises: (notice) => this.note(notice),
     });
     this.#clock = new ClockWatch(stage, () => this.#fall());
   }
@@ -79,6 +83,21 @@ export class Director {
 
   get mood(): Mood {
     return this.#mood;
+  }
+
+  /** The time of the side to act. */
+  get watch(): Stopwatch {
+    return this.#table.watch;
+  }
+
+  /** Whether there is a session already; else it begins when it is first asked for. */
+  get isBegun(): boolean {
+    return this.#table.isBegun;
+  }
+
+  /** What the page asked for when the session began. */
+  get asked(): Settings | undefined {
+    return this.#table.asked;
   }
 
   /** Begins, or goes on after a pause. */
@@ -96,33 +115,10 @@ export class Director {
     this.#halt();
   }
 
-  /** Milliseconds since the side to act began. */
-  get elapsed(): number {
-    return this.#table.watch.elapsed;
-  }
-
-  set elapsed(elapsed: number) {
-    if (!isTime(elapsed))
-      throw new GameError('bad-state', `elapsed: ${shown(elapsed)} is no time in milliseconds`);
-    this.#table.watch.restart(elapsed);
-    this.#stage.show();
-  }
-
-  /** Whether no time goes by. */
-  get isHeld(): boolean {
-    return this.#table.watch.isHeld;
-  }
-
-  /** The time stands still, or goes on. */
-  hold(held: boolean): void {
-    this.#table.watch.hold(held);
-    this.#stage.show();
-  }
-
   /** What is shown has changed, or whether anybody sees it. */
   keepTime(): void {
     if (!this.#live) return;
-    const { elapsed, isHeld } = this;
+    const { elapsed, isHeld } = this.watch;
     this.#clock.follow({ state: this.#table.state, elapsed, runs: !isHeld });
   }
 
@@ -134,7 +130,7 @@ export class Director {
   roll(): void {
     this.#prepare('roll');
     if (this.#table.throwDice())
-      this.#go({ name: 'dice-rolling' }, (signal) => this.#showDice(signal));
+      this.#go({ name: 'dice-rolling' }, (signal) => this.#person.showDice(signal));
   }
 
   /** Tries steps of the turn: none when one of them is not legal, and no more after one that a listener prevents. */
@@ -189,15 +185,19 @@ export class Director {
 
   /** Goes on from a state of any origin, once it has been checked. */
   load(value: unknown): void {
-    const state = orThrow(readState(value));
+    this.open(openSession(orThrow(readState(value))));
+  }
+
+  /** Goes on with a session. @param asked - what the page had asked for when it began; else what it asks for now */
+  open(session: Session, asked?: Settings): void {
     this.#halt();
-    this.#table.set(openSession(state));
+    this.#table.set(session, asked);
     this.#rest();
   }
 
   /** The engine has helped itself, and the person should know why it may be slow. */
   report(notice: EngineNotice): void {
-    this.#note(() => this.#stage.strings.faults[notice.code]);
+    this.note(() => this.#stage.strings.faults[notice.code]);
     this.#stage.emit('engine-error', notice);
   }
 
@@ -240,13 +240,16 @@ export class Director {
   }
 
   #hear(input: Input): void {
-    const situation = situationOf(this.session, this.#stage.seats);
-    const { state, effect } = interact(this.#interaction, input, situation);
+    const { state, effect } = this.#outcomeOf(input);
     if (state !== this.#interaction) {
       this.#interaction = state;
       this.#stage.show();
     }
     if (effect) this.#carryOut(effect);
+  }
+
+  #outcomeOf(input: Input): Outcome {
+    return interact(this.#interaction, input, situationOf(this.session, this.#stage.seats));
   }
 
   #carryOut(effect: Effect): void {
@@ -266,7 +269,7 @@ export class Director {
         this.roll();
         break;
       case 'move':
-        this.#go({ name: 'animating' }, (signal) => this.#move(effect.steps, signal));
+        this.#go({ name: 'animating' }, (signal) => this.#person.move(effect.steps, signal));
         break;
       case 'undo':
         this.undo();
@@ -276,7 +279,7 @@ export class Director {
         break;
       case 'deed':
         if (effect.deed === 'explode')
-          this.#go({ name: 'animating' }, (signal) => this.#explode(signal));
+          this.#go({ name: 'animating' }, (signal) => this.#person.explode(signal));
         else this.deed(effect.deed);
         break;
       case 'resign':
@@ -289,26 +292,6 @@ export class Director {
         this.#rest();
         break;
     }
-  }
-
-  /** Steps by hand: each is shown, and then made. */
-  async #move(choices: readonly StepChoice[], signal: AbortSignal): Promise<void> {
-    for (const choice of choices) {
-      const step = this.#table.beginStep(choice, true);
-      const side = sideToAct(this.#table.state);
-      if (!step || !side || signal.aborted) return;
-      const land = this.#table.promise(() => this.#table.land(step, true));
-      await this.#showing.step(this.#table.state, side, step, false);
-      if (signal.aborted || !land()) return;
-    }
-  }
-
-  async #explode(signal: AbortSignal): Promise<void> {
-    const { state } = this.#table;
-    const land = this.#table.promise(() => this.#table.deed('explode'));
-    const side = sideToAct(state);
-    if (side) await this.#showing.blast(state, side);
-    if (!signal.aborted) land();
   }
 
   /** Ends what is going on; what it still wanted to do is not done. */
@@ -328,12 +311,8 @@ export class Director {
   #settle(): void {
     this.#hear({ name: 'settled' });
     if (!this.#live || pursuitOf(this.#interaction).name !== 'idle' || !this.#isComputers()) return;
-    this.#go(this.#behind({ name: 'opponent-moving' }), (signal) => this.#computer.play(signal));
-  }
-
-  /** Whoever is asked about resigning stays asked while the computer goes on. */
-  #behind(back: Interaction): Interaction {
-    return this.#interaction.name === 'resigning' ? { name: 'resigning', back } : back;
+    const { state } = this.#outcomeOf({ name: 'opponent-moves' });
+    this.#go(state, (signal) => this.#computer.play(signal));
   }
 
   /** Begins a run; `during` is what the board is in meanwhile. */
@@ -364,16 +343,22 @@ export class Director {
     if (this.#isComputers()) this.#hear({ name: 'failed' });
     else this.#interaction = atRest(situationOf(this.session, this.#stage.seats));
     const { lastDie } = this.#table;
-    this.#note(() => faultText(detail.code, lastDie, this.#stage.strings));
+    this.note(() => faultText(detail.code, lastDie, this.#stage.strings));
     this.#stage.emit('engine-error', detail);
   }
 
-  #note(words: () => string): void {
+  /** Says something that stays on the status line until something else is done. */
+  note(words: () => string): void {
     this.#stage.say(() => {
       const notice = words();
       this.#mood = { ...this.#mood, notice };
       return notice;
     }, true);
+  }
+
+  /** Something that the game can do without could not be had. */
+  excuse(fault: unknown): void {
+    this.#stage.emit('engine-error', faultDetail(fault));
   }
 
   #thinks(progress: number): void {
@@ -387,15 +372,5 @@ export class Director {
     this.#mood = { ...this.#mood, progress: undefined };
     this.#showing.begin(this.#run.signal);
     this.#hear({ name: 'opponent-moves' });
-  }
-
-  async #showDice(signal: AbortSignal): Promise<void> {
-    const drawing = drawOfTurn(this.session) !== undefined && this.#stage.speed > 0;
-    const side = sideToAct(this.#table.state);
-    this.#mood = { ...this.#mood, drawing };
-    this.#stage.show();
-    const shown = drawing || !side ? SIDES : [side];
-    await this.#showing.dice(this.#table.state, shown, drawing);
-    if (!signal.aborted) this.#mood = { ...this.#mood, drawing: false };
   }
 }

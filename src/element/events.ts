@@ -1,5 +1,6 @@
 import type { EngineError, EngineNotice } from '../engine/protocol.js';
 import type { Action, Dice, GameError, GameResult, GameState, Side, Step } from '../game/index.js';
+import type { StorageErrorDetail } from './keeper/notices.js';
 
 /** One checker's step, as events tell it; in the numbers of the side that moves. */
 export interface StepAction extends Step {
@@ -69,6 +70,7 @@ export interface BoardEventDetails {
   'game-end': GameEndDetail;
   'match-end': MatchEndDetail;
   'engine-error': EngineErrorDetail;
+  'storage-error': StorageErrorDetail;
   announce: AnnounceDetail;
 }
 

@@ -1,5 +1,8 @@
-import { EngineError, type Decision } from '../engine/protocol.js';
-import type { GameState } from '../game/index.js';
+import { EngineError, type Decision, type ThinkRequest } from '../engine/protocol.js';
+import { wrongPhase, type GameState } from '../game/index.js';
+import { requestFor, type Thrift } from './computer.js';
+import { playerOf, type Seats } from './seats.js';
+import type { Session } from './session.js';
 
 /** The hint that is being looked for. It belongs to one state of the game, and is given up with it. */
 export class Hints {
@@ -39,4 +42,15 @@ export class Hints {
   stop(): void {
     this.#search?.stop.abort();
   }
+}
+
+/** What the engine is asked for a hint. @throws GameError when there is no play to choose, or it is the computer's */
+export function hintRequest(
+  { draft, state }: Session,
+  settings: Thrift & { readonly seats: Seats },
+): ThinkRequest {
+  const { phase } = state;
+  const own = phase.name === 'moving' && playerOf(settings.seats, phase.side);
+  if (!draft || own === 'computer') throw wrongPhase('hint', phase);
+  return requestFor(draft, state, settings);
 }

@@ -1,5 +1,5 @@
 import type { Action, Dice, GameRecord, GameState, Side, StepChoice } from '../game/index.js';
-import type { Session } from './session.js';
+import { behindOffer, type Session } from './session.js';
 
 /** The action that led here, if any since the record began. */
 export function lastAction({ record }: Session): Action | undefined {
@@ -33,12 +33,12 @@ function diceOf({ start, actions }: GameRecord, played: number): Dice | undefine
     .slice(0, played)
     .findLast(({ type }) => type === 'roll' || type === 'opening');
   if (thrown?.type === 'roll') return thrown.dice;
-  if (thrown?.type === 'opening') return thrown.throws[thrown.throws.length - 1];
+  if (thrown?.type === 'opening') return lastThrow(thrown.throws);
   return diceAt(start);
 }
 
 function diceAt({ phase }: GameState): Dice | undefined {
-  const turn = phase.name === 'resigning' ? phase.back : phase;
+  const turn = behindOffer(phase);
   return turn.name === 'moving' ? turn.dice : undefined;
 }
 
@@ -48,8 +48,15 @@ export function isNew({ record: { start, actions } }: Session, side: Side): bool
   return start.game === 1 && start.phase.name === 'opening' && !played;
 }
 
+type Draw = Extract<Action, { type: 'opening' }>;
+
 /** The draw, when the current turn is the one that it began. */
-export function drawOfTurn(session: Session): Extract<Action, { type: 'opening' }> | undefined {
+export function drawOfTurn(session: Session): Draw | undefined {
   const last = lastAction(session);
   return last?.type === 'opening' ? last : undefined;
+}
+
+/** The throw that has decided a draw, blue's die first. */
+export function lastThrow(throws: Draw['throws']): Dice {
+  return throws[throws.length - 1];
 }

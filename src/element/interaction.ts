@@ -21,7 +21,15 @@ import type { ResultKind, Step, StepChoice } from '../game/index.js';
  * - `resigning`: Resign has been pressed, and the person is asked whether it was meant, or what is offered. What went on
  *   before, `back`, goes on behind it; whatever else is clicked means what it means there, and that it was not meant.
  */
-export type Interaction =
+export type Interaction = Pursuit | Resigning;
+
+interface Resigning {
+  readonly name: 'resigning';
+  readonly back: Pursuit;
+}
+
+/** What the person is doing, whether or not it is asked about resigning meanwhile. */
+export type Pursuit =
   | { readonly name: 'idle' }
   | { readonly name: 'to-roll' }
   | { readonly name: 'answering' }
@@ -35,8 +43,7 @@ export type Interaction =
   | { readonly name: 'opponent-thinking' }
   | { readonly name: 'opponent-moving' }
   | { readonly name: 'halted' }
-  | { readonly name: 'result' }
-  | { readonly name: 'resigning'; readonly back: Interaction };
+  | { readonly name: 'result' };
 
 /** What a person did. `held` says whose checkers stand on the clicked point. */
 export type Click =
@@ -96,7 +103,12 @@ export interface Outcome {
 
 /** The whole machine: the next state, and what is to be done. */
 export function interact(state: Interaction, input: Input, situation: Situation): Outcome {
-  if (state.name === 'resigning') return whileResigning(state, input, situation);
+  return state.name === 'resigning'
+    ? whileResigning(state, input, situation)
+    : pursue(state, input, situation);
+}
+
+function pursue(state: Pursuit, input: Input, situation: Situation): Outcome {
   switch (input.name) {
     case 'settled':
       return settle(state, situation);
@@ -116,7 +128,7 @@ export function interact(state: Interaction, input: Input, situation: Situation)
 }
 
 /** The state in which the game waits for the person, when nothing is going on and nothing is selected. */
-export function atRest({ stage, steps }: Situation): Interaction {
+export function atRest({ stage, steps }: Situation): Pursuit {
   switch (stage) {
     case 'not-yours':
       return { name: 'idle' };
@@ -131,22 +143,18 @@ export function atRest({ stage, steps }: Situation): Interaction {
   }
 }
 
-function settle(state: Interaction, situation: Situation): Outcome {
+function settle(state: Pursuit, situation: Situation): Outcome {
   const rest = atRest(situation);
   const pending = state.name === 'animating' ? state.pending : undefined;
   return pending ? click(rest, pending, situation) : { state: rest };
 }
 
-/** What the person is doing, whether or not it has been asked about resigning meanwhile. */
-export function pursuitOf(interaction: Interaction): Exclude<Interaction, { name: 'resigning' }> {
-  return interaction.name === 'resigning' ? pursuitOf(interaction.back) : interaction;
+/** What the person is doing apart from a question about resigning. */
+export function pursuitOf(interaction: Interaction): Pursuit {
+  return interaction.name === 'resigning' ? interaction.back : interaction;
 }
 
-function whileResigning(
-  state: Extract<Interaction, { name: 'resigning' }>,
-  input: Input,
-  situation: Situation,
-): Outcome {
+function whileResigning(state: Resigning, input: Input, situation: Situation): Outcome {
   const { losses } = situation;
   if (input.name === 'escape') return { state: state.back };
   if (input.name === 'button' && losses) {
@@ -154,16 +162,16 @@ function whileResigning(
     if (kind ?? (losses.length === 0 && input.button === 'resign'))
       return act({ name: 'resign', kind });
   }
-  const outcome = interact(state.back, input, situation);
+  const outcome = pursue(state.back, input, situation);
   if (isClick(input) || !losses) return outcome;
-  return { ...outcome, state: { name: 'resigning', back: outcome.state } };
+  return { ...outcome, state: { name: 'resigning', back: pursuitOf(outcome.state) } };
 }
 
 function isClick({ name }: Input): boolean {
   return name === 'spot' || name === 'die' || name === 'button' || name === 'skip';
 }
 
-function click(state: Interaction, input: Click, situation: Situation): Outcome {
+function click(state: Pursuit, input: Click, situation: Situation): Outcome {
   if (isButton(input, 'resign') && situation.losses)
     return { state: { name: 'resigning', back: state } };
   switch (state.name) {
@@ -195,8 +203,6 @@ function click(state: Interaction, input: Click, situation: Situation): Outcome 
       return isButton(input, 'roll') ? act({ name: 'retry' }) : { state };
     case 'result':
       return isButton(input, 'new-game') ? act({ name: 'new-game' }) : { state };
-    case 'resigning':
-      return whileResigning(state, input, situation);
   }
 }
 

@@ -2,7 +2,7 @@ import type { LastMove, Marks, Spot } from '../board/view-model.js';
 import { OFF, type Side, type StepChoice } from '../game/index.js';
 import type { Interaction, Situation } from './interaction.js';
 import { lastTurn } from './history.js';
-import type { Session } from './session.js';
+import { turnOf, type Session } from './session.js';
 
 /** Turns a side's own number into a spot of the board. */
 export type ToSpot = (side: Side, point: number) => Spot;
@@ -61,9 +61,8 @@ export function marksOf(
 
 /** The steps tried so far, and before the first of them the last turn that was handed in. */
 export function lastMoveOf(session: Session, toSpot: ToSpot): LastMove | undefined {
-  const { state, draft } = session;
-  if (draft && draft.steps.length > 0 && state.phase.name === 'moving')
-    return moveOf(state.phase.side, draft.steps, toSpot);
+  const turn = turnOf(session);
+  if (turn && turn.draft.steps.length > 0) return moveOf(turn.side, turn.draft.steps, toSpot);
   const last = lastTurn(session);
   return last && last.steps.length > 0 ? moveOf(last.side, last.steps, toSpot) : undefined;
 }

@@ -1,12 +1,21 @@
-import type { Blot, Travel } from '../board/view-model.js';
-import type { Side } from '../game/index.js';
+import type { Travel } from '../board/view-model.js';
+import type { GameState, Side } from '../game/index.js';
+import type { Seats } from './seats.js';
+
+/** The bomb that `side` uses. */
+export interface Explosion {
+  /** Before it. */
+  readonly state: GameState;
+  readonly side: Side;
+  readonly seats: Seats;
+}
 
 /** How what happened is shown. Each promise resolves at the end, or early when `signal` fires; none rejects. */
 export interface Motion {
   /** A checker sets out from where it is shown; the state changes when it has landed. */
   travel(travel: Travel, ms: number, signal: AbortSignal): Promise<void>;
   /** Blots fly to their bars; the state changes when they are there. */
-  blast(blots: readonly Blot[], ms: number, signal: AbortSignal): Promise<void>;
+  blast(explosion: Explosion, ms: number, signal: AbortSignal): Promise<void>;
   /** A colour's dice on the board turn over and settle. */
   dice(side: Side, ms: number, signal: AbortSignal): Promise<void>;
 }

@@ -20,6 +20,9 @@ import {
   type GameRecord,
   type GameState,
   type GivenSettings,
+  type Phase,
+  type Resigning,
+  type Side,
   type Step,
   type StepChoice,
 } from '../game/index.js';
@@ -32,7 +35,7 @@ export interface Session {
   readonly record: GameRecord;
   readonly state: GameState;
   readonly draft: Draft | undefined;
-  /** The turn being tried that an offered resignation has interrupted. */
+  /** The turn being tried that an offered resignation interrupts. */
   readonly shelved: Draft | undefined;
   /** Where the play that led here hit, in the numbers of its side; nothing when it was no play that led here. */
   readonly hits: readonly number[];
@@ -45,7 +48,8 @@ export function beginSession(settings?: GivenSettings): Session {
 
 /** A session that goes on from a state; its record begins there. */
 export function openSession(start: GameState): Session {
-  return withState(recordFrom(start), start);
+  const record = deepFreeze(recordFrom(start));
+  return { record, state: start, ...draftsOf(start), hits: [] };
 }
 
 /** The session after an action of any origin, or the error that forbids it; the record gets a copy of it. */
@@ -55,28 +59,34 @@ export function act(session: Session, value: Action): Session | GameError {
   if (action instanceof GameError) return action;
   const next = applyAction(state, action);
   if (next instanceof GameError) return next;
-  const longer = { ...record, actions: [...record.actions, action] };
   return {
-    ...withState(longer, next),
+    record: deepFreeze({ ...record, actions: [...record.actions, action] }),
+    state: next,
     ...draftsAfter(session, next),
     hits: hitsOf(session, action),
   };
 }
 
+type Drafts = Pick<Session, 'draft' | 'shelved'>;
+
 /** A resignation that is refused leaves the turn as it was, the steps tried included. */
-function draftsAfter(
-  { draft, shelved }: Session,
-  next: GameState,
-): Pick<Session, 'draft' | 'shelved'> {
-  const isResigning = next.phase.name === 'resigning';
-  return {
-    draft: next.phase.name === 'moving' && shelved ? shelved : draftOf(next),
-    shelved: isResigning ? draft : undefined,
-  };
+function draftsAfter({ draft, shelved }: Session, next: GameState): Drafts {
+  if (next.phase.name === 'resigning') return { draft: undefined, shelved: draft };
+  if (next.phase.name === 'moving' && shelved) return { draft: shelved, shelved: undefined };
+  return draftsOf(next);
 }
 
-function withState(record: GameRecord, state: GameState): Session {
-  return { record: deepFreeze(record), state, draft: draftOf(state), shelved: undefined, hits: [] };
+function draftsOf(state: GameState): Drafts {
+  const { phase } = state;
+  return phase.name === 'resigning'
+    ? { draft: undefined, shelved: draftOf(state, phase.back) }
+    : { draft: draftOf(state, phase), shelved: undefined };
+}
+
+function draftOf(state: GameState, phase: Phase): Draft | undefined {
+  if (phase.name !== 'moving') return undefined;
+  const { side, dice } = phase;
+  return beginDraft(beginTurn(rulesOf(state), positionFor(state, side), dice));
 }
 
 function hitsOf(session: Session, action: Action): readonly number[] {
@@ -84,12 +94,6 @@ function hitsOf(session: Session, action: Action): readonly number[] {
   const tried = trySteps(withoutSteps(session), action.steps);
   if (tried instanceof GameError) return [];
   return stepsOf(tried).flatMap(({ to, hit }) => (hit ? [to] : []));
-}
-
-function draftOf(state: GameState): Draft | undefined {
-  if (state.phase.name !== 'moving') return undefined;
-  const { side, dice } = state.phase;
-  return beginDraft(beginTurn(rulesOf(state), positionFor(state, side), dice));
 }
 
 /** The steps of the turn that are tried, for whoever asks. */
@@ -138,11 +142,24 @@ export function playOf(session: Session, elapsed: number): Action | GameError {
   return { type: 'play', side: state.phase.side, elapsed, steps };
 }
 
-/** The board with the tried steps on it. */
-export function boardNow({ state, draft, shelved }: Session): GameState['board'] {
+/** The turn on the board, also while an offered resignation interrupts it: whose it is, and what has been tried of it. */
+export function turnOf({
+  state: { phase },
+  draft,
+  shelved,
+}: Session): { readonly side: Side; readonly draft: Draft } | undefined {
+  const turn = behindOffer(phase);
   const tried = draft ?? shelved;
-  const { phase } = state;
-  const turn = phase.name === 'resigning' ? phase.back : phase;
-  if (!tried || turn.name !== 'moving') return state.board;
-  return boardFrom(currentMoment(tried).position, turn.side);
+  return tried && turn.name === 'moving' ? { side: turn.side, draft: tried } : undefined;
+}
+
+/** The board with the tried steps on it. */
+export function boardNow(session: Session): GameState['board'] {
+  const turn = turnOf(session);
+  return turn ? boardFrom(currentMoment(turn.draft).position, turn.side) : session.state.board;
+}
+
+/** The phase, or while an offered resignation interrupts it the one that it goes back to. */
+export function behindOffer(phase: Phase): Exclude<Phase, Resigning> {
+  return phase.name === 'resigning' ? phase.back : phase;
 }

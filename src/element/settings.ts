@@ -12,6 +12,7 @@ import {
   type Side,
   type Variant,
 } from '../game/index.js';
+import { isCount, isTime } from '../game/json.js';
 import { LANGUAGES, languageOf, type Language } from '../locale/index.js';
 import { clockFrom, optionsFrom, settingsFrom } from './game-settings.js';
 import { OPPONENTS, type Opponent, type Seats } from './seats.js';
@@ -161,7 +162,7 @@ export class BoardSettings {
   #matchLength(): number {
     const value: unknown = this.#attributes.matchLength;
     if (value === null || value === undefined) return DEFAULT_SETTINGS.matchLength;
-    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+    if (isCount(value)) return value;
     const known = ['0 = without end', '1 = single games', 'N = to N points'];
     this.#warn('matchLength', shownText(value), known, String(DEFAULT_SETTINGS.matchLength));
     return DEFAULT_SETTINGS.matchLength;
@@ -185,7 +186,7 @@ export class BoardSettings {
     // An attribute that is no number is a text.
     const value: unknown = this.#attributes[name];
     if (value === null || value === undefined) return undefined;
-    if (typeof value === 'number' && value >= 0 && value < Infinity) return value;
+    if (isTime(value)) return value;
     this.#warn(name, shownText(value), ['milliseconds from 0'], 'the default');
     return undefined;
   }

@@ -1,17 +1,6 @@
-import type { Blot } from '../board/view-model.js';
-import {
-  explode,
-  otherSide,
-  POINTS,
-  positionFor,
-  rulesOf,
-  type Counts,
-  type GameState,
-  type Side,
-  type Step,
-} from '../game/index.js';
+import { rulesOf, type GameState, type Side, type Step } from '../game/index.js';
 import { linkedTo, pause } from './motion.js';
-import { colourOf, spotOf, type Seats } from './seats.js';
+import { colourOf, spotOf } from './seats.js';
 import type { Stage } from './stage.js';
 
 /** How many times as long as a checker travels dice tumble, a draw stays, a text is there to be read, and blots fly. */
@@ -70,8 +59,8 @@ export class Showing {
 
   /** The bomb throws blots to their bars. */
   blast(state: GameState, side: Side): Promise<void> {
-    const blots = blotsHit(state, side, this.#stage.seats);
-    return this.#show((ms, skip) => this.#stage.motion.blast(blots, ms * BLAST_TIME, skip));
+    const { seats, motion } = this.#stage;
+    return this.#show((ms, skip) => motion.blast({ state, side, seats }, ms * BLAST_TIME, skip));
   }
 
   /** Time to read why a turn is passed, or what was done. */
@@ -87,19 +76,4 @@ export class Showing {
     // The click that ended it has to be over before the board means something else.
     if (signal.aborted) await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-/** The checkers that an explosion by `side` would hit. */
-function blotsHit(state: GameState, side: Side, seats: Seats): readonly Blot[] {
-  const rules = rulesOf(state);
-  const before = positionFor(state, side);
-  const after = explode(rules, before);
-  const hitOf = (hit: Side, was: Counts, is: Counts): Blot[] =>
-    Array.from({ length: POINTS }, (_, index) => index + 1)
-      .filter((point) => was[point] !== is[point])
-      .map((point) => ({
-        side: colourOf(state, hit),
-        from: spotOf(rules.facing, seats, hit, point),
-      }));
-  return [...hitOf(side, before.own, after.own), ...hitOf(otherSide(side), before.opp, after.opp)];
 }

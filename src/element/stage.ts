@@ -14,6 +14,7 @@ export interface Stage extends Telling {
   readonly time: TimeSource;
   /** Somebody can see the board. */
   readonly isVisible: boolean;
+  /** For one throw. */
   readonly dice: DiceSource;
   readonly level: Level;
   /** Milliseconds for a decision; undefined = the level's. */

@@ -18,7 +18,7 @@ import type { Fault, Roll, Strings } from '../locale/index.js';
 import { diceName } from '../notation/index.js';
 import { deedText, offerText } from './deed-text.js';
 import type { EngineErrorDetail } from './events.js';
-import { drawOfTurn, isNew, lastAction, lastTurn } from './history.js';
+import { drawOfTurn, isNew, lastAction, lastThrow, lastTurn } from './history.js';
 import { pursuitOf, type Interaction, type Situation } from './interaction.js';
 import { noMoveReason } from './no-move.js';
 import { resultText } from './result-text.js';
@@ -181,7 +181,7 @@ export function drawText(session: Session, { seats, strings }: Telling): string 
   const draw = drawOfTurn(session);
   if (!draw) return undefined;
   const { state } = session;
-  const [blue, red] = draw.throws[draw.throws.length - 1];
+  const [blue, red] = lastThrow(draw.throws);
   const dice = { blue, red };
   const starter = actorOf(state, seats, draw.side);
   return strings.drawn(dice[colourOf(state, 'blue')], dice[colourOf(state, 'red')], starter);

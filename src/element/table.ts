@@ -21,7 +21,7 @@ import type { SpokenSpot } from '../locale/index.js';
 import { deedText } from './deed-text.js';
 import type { ActionDetail, StepDetail } from './events.js';
 import { isSame } from './game-settings.js';
-import { lastAction } from './history.js';
+import { lastAction, lastThrow } from './history.js';
 import type { Deed } from './interaction.js';
 import { resultText } from './result-text.js';
 import { actorOf, spotOf } from './seats.js';
@@ -50,13 +50,6 @@ export class Table {
   #begun: Session | undefined;
   #promised: (() => boolean) | undefined;
   #lastDie: unknown;
-  readonly #dice: DiceSource = () => {
-    this.#lastDie = undefined;
-    const die = this.#stage.dice();
-    this.#lastDie = die;
-    return die;
-  };
-  /** What was asked for when the session began. */
   #asked: Settings | undefined;
   /** The time of the side to act. */
   readonly watch: Stopwatch;
@@ -88,9 +81,19 @@ export class Table {
     return this.#lastDie;
   }
 
+  /** Whether there is a session already. */
+  get isBegun(): boolean {
+    return this.#begun !== undefined;
+  }
+
+  /** What was asked for when the session began. */
+  get asked(): Settings | undefined {
+    return this.#asked;
+  }
+
   /** Puts another session on the table; the host knows, no event is fired. */
-  set(session: Session): void {
-    this.#asked = this.#stage.settings;
+  set(session: Session, asked = this.#stage.settings): void {
+    this.#asked = asked;
     this.watch.restart();
     this.#show(session);
   }
@@ -106,11 +109,22 @@ export class Table {
     throw wrongPhase('roll', phase);
   }
 
+  /** The dice of a throw, which notes what they show. */
+  #throw(): DiceSource {
+    const { dice } = this.#stage;
+    return () => {
+      this.#lastDie = undefined;
+      const die = dice();
+      this.#lastDie = die;
+      return die;
+    };
+  }
+
   #draw(): boolean {
-    const throws = drawOpening(this.#dice);
+    const throws = drawOpening(this.#throw());
     const side = openingSide(throws, rulesOf(this.state).options['open.priority']);
     const entered = this.#enter({ type: 'opening', side, elapsed: this.#elapsed(), throws });
-    const dice = deepFreeze(throws[throws.length - 1]);
+    const dice = deepFreeze(lastThrow(throws));
     const { speed } = this.#stage;
     const { session } = this;
     this.#stage.emit('game-start', entered);
@@ -124,7 +138,7 @@ export class Table {
   }
 
   #roll(side: Side): boolean {
-    const dice = deepFreeze(throwDice(this.#dice));
+    const dice = deepFreeze(throwDice(this.#throw()));
     const action = { type: 'roll', side, elapsed: this.#elapsed(), dice } as const;
     const entered = this.#enter(action);
     const { session } = this;

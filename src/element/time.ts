@@ -1,3 +1,6 @@
+import { GameError, shown } from '../game/index.js';
+import { isTime } from '../game/json.js';
+
 /** Where the time comes from; tests bring another. */
 export interface TimeSource {
   /** Milliseconds since whichever moment. */
@@ -36,6 +39,13 @@ export class Stopwatch {
   /** Milliseconds. */
   get elapsed(): number {
     return this.#held ?? this.#now() - this.#since;
+  }
+
+  /** Written by hosts. @throws GameError when it is no time */
+  set elapsed(elapsed: number) {
+    if (!isTime(elapsed))
+      throw new GameError('bad-state', `elapsed: ${shown(elapsed)} is no time in milliseconds`);
+    this.restart(elapsed);
   }
 
   /** Begins anew, as if it had run for so long. */

@@ -182,7 +182,6 @@ export const en: Strings = {
     backgammon: 'Backgammon',
   },
 
-  results,
   won: (who, result) => `${winning[who]}: ${results[result]}`,
   drawnGame: 'The game is drawn',
   endedBy: { resignation: 'by resignation', flag: 'on time' },

@@ -186,7 +186,6 @@ export const ru: Strings = {
   chooseLoss: 'С каким счётом сдаться? Иначе игра продолжится',
   losses: { single: 'Оин', gammon: 'Марс', 'home-gammon': 'Домашний марс', backgammon: 'Кокс' },
 
-  results,
   won: (who, result) => `${won[who]}: ${results[result]}`,
   drawnGame: 'Ничья',
   endedBy: { resignation: 'соперник сдался', flag: 'время вышло' },

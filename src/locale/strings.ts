@@ -164,7 +164,6 @@ export interface Strings {
   /** Short names of what can be offered. */
   readonly losses: Readonly<Record<LossKind, string>>;
 
-  readonly results: Readonly<Record<Result, string>>;
   readonly won: (who: Actor, result: Result) => string;
   /** Nobody has won. */
   readonly drawnGame: string;

@@ -1,13 +1,11 @@
 import type { PageLanguage } from './game-names.js';
+import { opponentAttributes, type Attributes } from './look.js';
 import {
   canHaveCube,
   type ClockChoice,
   type GameChoices,
   type TableChoices,
 } from './page-settings.js';
-
-/** Attributes of the board; null = without it. */
-export type Attributes = Readonly<Record<string, string | null>>;
 
 /** What the next new game begins with. */
 export function gameAttributes(game: GameChoices): Attributes {
@@ -26,11 +24,8 @@ export function gameAttributes(game: GameChoices): Attributes {
 /** What changes at once. */
 export function tableAttributes(table: TableChoices, language: PageLanguage): Attributes {
   const { opponent, mirrored, pips, diceNames, theme, speed } = table;
-  const isPerson = opponent === 'person';
   return {
-    opponent: isPerson ? 'person' : 'computer',
-    // Between two people there is no level to choose, and the board keeps the one it has.
-    ...(isPerson ? {} : { level: opponent }),
+    ...opponentAttributes(opponent),
     mirrored: mirrored ? '' : null,
     pips: onOff(pips),
     'dice-names': diceNames === null ? null : onOff(diceNames),
@@ -38,13 +33,6 @@ export function tableAttributes(table: TableChoices, language: PageLanguage): At
     speed: String(speed),
     lang: language,
   };
-}
-
-export function setAttributes(element: Element, attributes: Attributes): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
 }
 
 function onOff(value: boolean): string {

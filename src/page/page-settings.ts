@@ -1,10 +1,13 @@
+import { DEFAULT_LEVEL, LEVELS } from '../engine/levels.js';
+import { orThrow } from '../game/errors.js';
 import { optionValues, type GivenOptions, type OptionName } from '../game/options.js';
 import { DEFAULT_VARIANT, type Variant } from '../game/rule-sets.js';
+import { readSettings } from '../game/settings.js';
 import { SIDES, type Side } from '../game/state.js';
-import { optionsFor, optionsOf, VARIANTS, variants } from '../game/variant-table.js';
+import { optionsFor, optionsOf, VARIANTS } from '../game/variant-table.js';
 
 /** Who plays against the person at the bottom: the computer at one of its levels, or another person. */
-export const OPPONENTS = ['simple', 'hard', 'expert', 'person'] as const;
+export const OPPONENTS = [...LEVELS, 'person'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -70,7 +73,7 @@ export const defaultSettings: PageSettings = {
     player: 'blue',
   },
   table: {
-    opponent: 'expert',
+    opponent: DEFAULT_LEVEL,
     mirrored: false,
     pips: true,
     diceNames: null,
@@ -160,11 +163,10 @@ function within({ min, max }: Limits, value: unknown, usual: number): number {
   return fits ? (value as number) : usual;
 }
 
-/** Whether there can be a cube (rules.md 5): never in single games, nor where only wins count. */
-export function canHaveCube(game: GameChoices): boolean {
-  const { variant, matchLength } = game;
-  const countsWins = matchLength > 1 && optionOf(game, 'match.unit') === 'wins';
-  return matchLength !== 1 && !countsWins && variants[variant].cube !== 'no';
+/** Whether there can be a cube: one that is asked for where it cannot be is left out of the settings. */
+export function canHaveCube({ variant, options, matchLength }: GameChoices): boolean {
+  const wanted = { variant, options: options[variant] ?? {}, matchLength, cube: true };
+  return orThrow(readSettings(wanted)).cube;
 }
 
 /** The value that an option has, chosen or usual. */

@@ -13,6 +13,8 @@ export interface SettingsHost {
   /** What holds now. */
   readonly settings: PageSettings;
   readonly language: PageLanguage;
+  /** The dialog covers the board, or not any more. */
+  covers(open: boolean): void;
   /** Whether a new game would lose one, or a match. */
   wouldLose(): boolean;
   changeTable(table: TableChoices): void;
@@ -41,6 +43,7 @@ export class SettingsDialog {
     this.#draft = draftOf(host.settings.game);
     this.#dialog.className = 'settings';
     this.#dialog.setAttribute('aria-labelledby', 'settings-title');
+    this.#dialog.addEventListener('close', () => host.covers(false));
     document.body.append(this.#dialog);
     adopt(styles);
   }
@@ -53,6 +56,7 @@ export class SettingsDialog {
     this.#draft = draftOf(this.#host.settings.game);
     this.#render(settingsTexts);
     this.#dialog.showModal();
+    this.#host.covers(true);
     this.#form.scrollTo(0, 0);
     // From the chosen game the arrow keys lead to the others.
     this.#form.querySelector<HTMLInputElement>('[name="variant"]:checked')?.focus();

@@ -6,6 +6,8 @@ interface Errand {
   readonly act: () => void;
   /** The button's words: what it does, or whether that is meant. */
   readonly words: (asking: boolean) => string;
+  /** The question is open, or not any more. */
+  readonly asks?: (asking: boolean) => void;
 }
 
 /** A button that asks once where a game would be lost: pressed again it acts, left alone it forgets the question. */
@@ -30,6 +32,7 @@ export class SureButton {
   #ask(question: boolean): void {
     this.#asking = question;
     this.name();
+    this.#errand.asks?.(question);
   }
 
   #press(click: MouseEvent): void {

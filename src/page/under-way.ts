@@ -1,3 +1,4 @@
+import { isMatch } from '../game/settings.js';
 import type { GameState } from '../game/state.js';
 
 /** Whether a new game would give up one that has begun. */
@@ -9,6 +10,6 @@ export function isGameUnderWay({ phase: { name } }: GameState): boolean {
 export function wouldLoseSession(state: GameState): boolean {
   const { phase, settings, game } = state;
   if (isGameUnderWay(state)) return true;
-  if (settings.matchLength <= 1) return false;
+  if (!isMatch(settings)) return false;
   return phase.name === 'over' ? phase.match === null : game > 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { animateExplosion, animateTravel } from '../../src/board/board.js';
+import { animateExplosion, animateTravel } from '../../src/board/animation.js';
 import { geometryOf, type Geometry, type Place } from '../../src/board/geometry.js';
 import type { BoardView, StripView } from '../../src/board/view-model.js';
 import type { Side } from '../../src/game/index.js';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { animateDice, animateTravel, type Layout } from '../../src/board/board.js';
+import { animateDice, animateTravel } from '../../src/board/animation.js';
+import type { Layout } from '../../src/board/board.js';
 import { geometryOf } from '../../src/board/geometry.js';
 import type { BoardView } from '../../src/board/view-model.js';
 import { BoardStage } from '../support/board-stage.js';

@@ -16,7 +16,7 @@ test('two people play a whole game by clicks', async () => {
   const { winner, kind, points } = phase.result;
   if (!winner) throw new Error('a draw in short nardy');
   expect(score[winner]).toEqual({ games: 1, points });
-  expect(board.panel()).toContain(en.results[kind]);
+  expect(board.panel()).toContain(en.won(winner, kind));
   expect(board.names().filter((name) => name === 'game-start')).toHaveLength(1);
   expect(board.names().filter((name) => name === 'game-end')).toHaveLength(1);
   expect(board.names().slice(-3)).toEqual(['turn-end', 'game-end', 'match-end']);

@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import { beforeEach, afterEach, expect, test } from 'vitest';
+import { usualGame, usualTable } from '../page/usual-attributes.js';
 import { diceOf, settled, until } from '../support/board-harness.js';
+import { stateOf } from '../support/near-end.js';
 import { PageFrame } from '../support/page-frame.js';
 
 let page: PageFrame;
@@ -35,6 +37,12 @@ function write(name: string, value: string): void {
   input.dispatchEvent(new Event('input'));
 }
 
+/** What the clocks do, the upper one first. */
+function clocks(): readonly (string | undefined)[] {
+  const shown = page.board!.shadowRoot!.querySelectorAll('.clock');
+  return [...shown].map(({ classList }) => classList[1]);
+}
+
 const startButton = (): HTMLElement => page.find('dialog .filled');
 
 async function begin(): Promise<void> {
@@ -49,41 +57,12 @@ function fields(): readonly (string | undefined)[] {
   return [...shown].map(({ dataset }) => dataset['field']);
 }
 
-const GAME_ATTRIBUTES = ['variant', 'options', 'match-length', 'cube', 'clock', 'player'];
-const TABLE_ATTRIBUTES = [
-  'opponent',
-  'level',
-  'mirrored',
-  'pips',
-  'dice-names',
-  'theme',
-  'speed',
-  'lang',
-];
+const GAME_ATTRIBUTES = Object.keys(usualGame);
+const TABLE_ATTRIBUTES = Object.keys(usualTable);
 
 function attributes(names: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, page.board!.getAttribute(name)]));
 }
-
-const usualGame = {
-  variant: 'short',
-  options: null,
-  'match-length': '1',
-  cube: 'off',
-  clock: 'none',
-  player: 'blue',
-};
-
-const usualTable = {
-  opponent: 'computer',
-  level: 'expert',
-  mirrored: null,
-  pips: 'on',
-  'dice-names': null,
-  theme: null,
-  speed: '220',
-  lang: 'en',
-};
 
 const tableFields = ['opponent', 'mirrored', 'pips', 'dice-names', 'theme', 'speed'];
 
@@ -216,6 +195,39 @@ test('a game that is under way is given up after a question only', async () => {
   expect(page.board!.state.phase.name).toBe('opening');
 });
 
+test('the clocks stand still while the settings are open or a question waits for its answer', async () => {
+  page = new PageFrame(900);
+  await page.start();
+  const full = { left: 60_000, used: 0 };
+  page.board!.state = stateOf([[6, 15]], [[6, 15]], undefined, {
+    settings: { clock: { type: 'fischer', main: 60_000, move: 0 } },
+    clocks: { blue: full, red: full },
+  });
+  const [running, still] = [
+    ['stopped', 'running'],
+    ['stopped', 'stopped'],
+  ];
+  expect(clocks()).toEqual(running);
+  await page.openSettings();
+  await settled();
+  expect(clocks()).toEqual(still);
+  page.dialog!.close();
+  await until(() => clocks().includes('running'));
+  expect(clocks()).toEqual(running);
+  page.find('#new-game').click();
+  await settled();
+  expect(clocks()).toEqual(still);
+  // The question is taken back while the settings come.
+  page.find('#settings').click();
+  page.find('#new-game').dispatchEvent(new FocusEvent('blur'));
+  await until(() => Boolean(page.dialog));
+  await settled();
+  expect(clocks()).toEqual(still);
+  page.dialog!.close();
+  await until(() => clocks().includes('running'));
+  expect(clocks()).toEqual(running);
+});
+
 test('closed without a new game, the dialog forgets the game that was chosen', async () => {
   await openSettings();
   pick('variant', 'hypergammon');
@@ -275,15 +287,38 @@ test('the next visit finds all choices again, from the first moment of the board
   expect(page.board!.state.settings.variant).toBe('long');
 });
 
-test.each(['{', '7', '"long"', '{"game":{"variant":"chess","clock":3},"table":[]}'])(
-  'the usual game begins where the browser kept %s',
-  async (text) => {
-    localStorage.setItem('backgammon-board.settings', text);
-    await openSettings();
-    expect(attributes(GAME_ATTRIBUTES)).toEqual(usualGame);
-    expect(attributes(TABLE_ATTRIBUTES)).toEqual(usualTable);
-  },
-);
+test('what is chosen beside the settings is kept at once, and nothing is loaded for it', async () => {
+  page = new PageFrame(900);
+  await page.start();
+  select('#opponent', 'hard');
+  select('#language', 'ru');
+  expect(page.loaded(/choices|page-settings/)).toEqual([]);
+  page.remove();
+  page = new PageFrame(900);
+  await page.start();
+  const { level, lang } = attributes(TABLE_ATTRIBUTES);
+  expect([level, lang]).toEqual(['hard', 'ru']);
+  expect((page.find('#opponent') as HTMLSelectElement).value).toBe('hard');
+  await page.openSettings();
+  expect(attributes(TABLE_ATTRIBUTES)).toEqual({ ...usualTable, level: 'hard', lang: 'ru' });
+  expect(attributes(GAME_ATTRIBUTES)).toEqual(usualGame);
+});
+
+const damaged = [
+  '{',
+  '7',
+  '"long"',
+  '{"game":{"variant":"chess","clock":3},"table":[]}',
+  '{"look":{"variant":"chess","speed":[],"theme":7,"onclick":"alert()","level":"master","en":null}}',
+  '{"look":"long"}',
+];
+
+test.each(damaged)('the usual game begins where the browser kept %s', async (text) => {
+  localStorage.setItem('backgammon-board.settings', text);
+  await openSettings();
+  expect(attributes(GAME_ATTRIBUTES)).toEqual(usualGame);
+  expect(attributes(TABLE_ATTRIBUTES)).toEqual(usualTable);
+});
 
 test('a browser that keeps nothing hinders nothing', async () => {
   page = new PageFrame(900);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../src/element/session.js';
-import type { GameResult, GameState, Side } from '../../src/game/index.js';
+import { act, openSession, tryStep } from '../../src/element/session.js';
+import { orThrow, type GameResult, type GameState, type Side } from '../../src/game/index.js';
 import { moving, stateOf } from '../support/near-end.js';
 import { ready, show } from '../support/shown-view.js';
 
@@ -50,6 +50,26 @@ describe('what the game is played for', () => {
     expect(narrow.blue.score).toBe(matchLength === 7 ? '6/7' : '1 win');
   });
 
+  test('a resignation offered in the middle of a turn leaves dice and marks as they are, opened anew as well', () => {
+    const settings = { options: { resign: 'offer' } } as const;
+    const eights = [[8, 15]] as const;
+    const turn = moving([3, 1]);
+    const begun = openSession(stateOf(eights, some, turn, { settings }));
+    const tried = orThrow(tryStep(begun, { from: 8, die: 3 }));
+    const offer = { type: 'offerResignation', side: 'blue', elapsed: 0, kind: 'single' } as const;
+    const offered = orThrow(act(tried, offer));
+    expect(show(offered).dice).toEqual(show(tried).dice);
+    expect(show(offered).lastMove).toEqual({ side: 'blue', from: [8], to: [5] });
+
+    const back = { name: 'resigning', side: 'red', kind: 'single', back: turn } as const;
+    const opened = openSession(stateOf(eights, some, back, { settings }));
+    expect(show(opened).dice).toEqual(show(begun).dice);
+    expect(show(opened).dice.blue.map(({ value, used }) => [value, used])).toEqual([
+      [3, false],
+      [1, false],
+    ]);
+  });
+
   test('what can be done besides is the same through the session, and nothing where a host plays', () => {
     const settings = { variant: 'nuclear', matchLength: 7, cube: true } as const;
     const session = openSession(stateOf(some, some, moving([6, 5]), { settings }));
@@ -58,7 +78,7 @@ describe('what the game is played for', () => {
       { name: 'explode', label: 'Explode', disabled: true },
       { name: 'resign', label: 'Resign', disabled: false },
     ]);
-    const asked = show(session, { name: 'resigning', back: ready }).actions;
+    const asked = show(session, { name: 'resigning', back: { name: 'ready' } }).actions;
     expect(asked?.map(({ label }) => label)).toEqual(['Double', 'Explode', 'Really resign?']);
     expect(show(session, ready, { seats: { bottom: 'blue', opponent: 'none' } }).actions).toEqual(
       [],

@@ -8,6 +8,7 @@ import {
   type Input,
   type Interaction,
   type Outcome,
+  type Pursuit,
   type Situation,
 } from '../../src/element/interaction.js';
 import type { Step } from '../../src/game/index.js';
@@ -318,8 +319,8 @@ describe('resigning', () => {
     ...situation,
     losses: ['single', 'gammon', 'backgammon'],
   });
-  const asked = (back: Interaction): Interaction => ({ name: 'resigning', back });
-  const states: [Interaction, Situation][] = [
+  const asked = (back: Pursuit): Interaction => ({ name: 'resigning', back });
+  const states: [Pursuit, Situation][] = [
     [{ name: 'to-roll' }, toDouble],
     [{ name: 'ready' }, moving],
     [{ name: 'checker-selected', from: 8 }, moving],

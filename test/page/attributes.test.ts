@@ -5,17 +5,9 @@ import {
   type GameChoices,
   type TableChoices,
 } from '../../src/page/page-settings.js';
+import { usualGame, usualTable } from './usual-attributes.js';
 
 const { game, table } = defaultSettings;
-
-const usualGame = {
-  variant: 'short',
-  options: null,
-  'match-length': '1',
-  cube: 'off',
-  clock: 'none',
-  player: 'blue',
-};
 
 test.each<[string, Partial<GameChoices>, Partial<Record<keyof typeof usualGame, string | null>>]>([
   ['a single game', {}, {}],
@@ -45,17 +37,6 @@ test.each<[string, Partial<GameChoices>, Partial<Record<keyof typeof usualGame, 
 ])('%s as attributes', (_, choices, changed) => {
   expect(gameAttributes({ ...game, ...choices })).toEqual({ ...usualGame, ...changed });
 });
-
-const usualTable = {
-  opponent: 'computer',
-  level: 'expert',
-  mirrored: null,
-  pips: 'on',
-  'dice-names': null,
-  theme: null,
-  speed: '220',
-  lang: 'en',
-};
 
 test.each<[string, Partial<TableChoices>, Partial<Record<keyof typeof usualTable, string | null>>]>(
   [

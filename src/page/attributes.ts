@@ -23,12 +23,14 @@ export function gameAttributes(game: GameChoices): Attributes {
 
 /** What changes at once. */
 export function tableAttributes(table: TableChoices, language: PageLanguage): Attributes {
-  const { opponent, mirrored, pips, diceNames, theme, speed } = table;
+  const { opponent, mirrored, pips, diceNames, record, fairDice, theme, speed } = table;
   return {
     ...opponentAttributes(opponent),
     mirrored: mirrored ? '' : null,
     pips: onOff(pips),
     'dice-names': diceNames === null ? null : onOff(diceNames),
+    'move-list': record ? '' : null,
+    'fair-dice': fairDice ? '' : null,
     theme: theme === 'system' ? null : theme,
     speed: String(speed),
     lang: language,

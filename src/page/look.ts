@@ -16,6 +16,8 @@ const boardAttributes = [
   'mirrored',
   'pips',
   'dice-names',
+  'move-list',
+  'fair-dice',
   'theme',
   'speed',
 ] as const;

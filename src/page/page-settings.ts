@@ -47,6 +47,10 @@ export interface TableChoices {
   readonly pips: boolean;
   /** Whether rolls are called by their names; null = as the language has it. */
   readonly diceNames: boolean | null;
+  /** Whether the record stands below the board. */
+  readonly record: boolean;
+  /** Whether the dice can be checked. */
+  readonly fairDice: boolean;
   readonly theme: Theme;
   readonly speed: Speed;
   /** null = what the browser prefers. */
@@ -77,6 +81,8 @@ export const defaultSettings: PageSettings = {
     mirrored: false,
     pips: true,
     diceNames: null,
+    record: false,
+    fairDice: false,
     theme: 'system',
     speed: 220,
     language: null,
@@ -135,6 +141,8 @@ function readTable(given: Unread): TableChoices {
     mirrored: flag(given['mirrored'], usual.mirrored),
     pips: flag(given['pips'], usual.pips),
     diceNames: typeof diceNames === 'boolean' ? diceNames : null,
+    record: flag(given['record'], usual.record),
+    fairDice: flag(given['fairDice'], usual.fairDice),
     theme: oneOf(THEMES, given['theme'], usual.theme),
     speed: oneOf(SPEEDS, given['speed'], usual.speed),
     language: typeof language === 'string' ? language : null,

@@ -272,6 +272,18 @@ export function tableForm({ texts, language, draft, change }: Form<TableChoices>
       checked: callsRolls(draft.diceNames, language),
       change: (diceNames) => set({ diceNames }),
     })}
+    ${checkBox({
+      field: 'record',
+      ...texts.record,
+      checked: draft.record,
+      change: (record) => set({ record }),
+    })}
+    ${checkBox({
+      field: 'fair-dice',
+      ...texts.fairDice,
+      checked: draft.fairDice,
+      change: (fairDice) => set({ fairDice }),
+    })}
     <div class="pair">
       ${selectList({
         field: 'theme',

@@ -241,6 +241,14 @@ export const settingsTexts: SettingsTexts = {
     name: 'Names of rolls',
     about: 'Calls rolls as nardy players do: 6-5 is “shesh besh”.',
   },
+  record: {
+    name: 'Record',
+    about: 'What was played stands below the board; go back to any move, save it, open another.',
+  },
+  fairDice: {
+    name: 'Dice to check',
+    about: 'The dice are fixed by a secret before the match; after it anybody can check them.',
+  },
   theme: 'Colours',
   themes: {
     system: 'As the system has them',

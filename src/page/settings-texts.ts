@@ -68,6 +68,8 @@ export interface SettingsTexts {
   readonly mirrored: Choice;
   readonly pips: Choice;
   readonly diceNames: Choice;
+  readonly record: Choice;
+  readonly fairDice: Choice;
   readonly theme: string;
   readonly themes: Readonly<Record<Theme, string>>;
   readonly speed: string;

@@ -64,7 +64,16 @@ function attributes(names: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, page.board!.getAttribute(name)]));
 }
 
-const tableFields = ['opponent', 'mirrored', 'pips', 'dice-names', 'theme', 'speed'];
+const tableFields = [
+  'opponent',
+  'mirrored',
+  'pips',
+  'dice-names',
+  'record',
+  'fair-dice',
+  'theme',
+  'speed',
+];
 
 test('the dialog and its words are loaded when it is opened', async () => {
   page = new PageFrame(900);
@@ -245,6 +254,8 @@ test('opponent and looks change at once, and the game goes on', async () => {
   tick('mirrored');
   tick('pips');
   tick('dice-names');
+  tick('record');
+  tick('fair-dice');
   select('[name="theme"]', 'dark');
   select('[name="speed"]', '0');
   expect(attributes(TABLE_ATTRIBUTES)).toEqual({
@@ -253,6 +264,8 @@ test('opponent and looks change at once, and the game goes on', async () => {
     mirrored: '',
     pips: 'off',
     'dice-names': 'on',
+    'move-list': '',
+    'fair-dice': '',
     theme: 'dark',
     speed: '0',
   });

@@ -46,6 +46,8 @@ test.each<[string, Partial<TableChoices>, Partial<Record<keyof typeof usualTable
     ['no pip counts', { pips: false }, { pips: 'off' }],
     ['names of rolls', { diceNames: true }, { 'dice-names': 'on' }],
     ['no names of rolls', { diceNames: false }, { 'dice-names': 'off' }],
+    ['the record', { record: true }, { 'move-list': '' }],
+    ['dice to check', { fairDice: true }, { 'fair-dice': '' }],
     ['a theme', { theme: 'contrast' }, { theme: 'contrast' }],
     ['no motion', { speed: 0 }, { speed: '0' }],
   ],

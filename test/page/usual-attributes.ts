@@ -14,6 +14,8 @@ export const usualTable = {
   mirrored: null,
   pips: 'on',
   'dice-names': null,
+  'move-list': null,
+  'fair-dice': null,
   theme: null,
   speed: '220',
   lang: 'en',

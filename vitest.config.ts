@@ -29,8 +29,13 @@ export default defineConfig({
           include: [
             'comlink',
             'lit',
+            'lit/directives/keyed.js',
             'lit/directives/live.js',
+            'lit/directives/ref.js',
             'lit/directives/repeat.js',
+            '@noble/hashes/hmac.js',
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
             'axe-core',
           ],
         },

@@ -236,6 +236,8 @@ describe('a kept session', () => {
 });
 
 const gnubg = findGnubg();
+if (gnubg === undefined)
+  process.stdout.write('no gnubg is installed: games against it are skipped\n');
 
 describe.skipIf(gnubg === undefined)('GNU Backgammon', () => {
   test.each<GnubgSetting>(['beginner', '0-ply'])(

@@ -9,6 +9,7 @@ import {
   type Context,
   type RuleSet,
 } from '../game/index.js';
+import type { FileForm } from '../notation/match-file.js';
 import { DEFAULT_LEVEL, LEVELS, isLevel, levels, type LevelRow } from '../engine/levels.js';
 
 /** A command line that cannot be carried out; `message` says what is wrong with which argument. */
@@ -16,10 +17,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The commands that answer lines. */
 export const COMMANDS = ['legal', 'best'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What the command line asks for. */
+const FORMS: readonly FileForm[] = ['mat', 'sgf', 'json'];
+
+/** What the command line asks for: answers to lines, or a match file in another form. */
+export type Order = Options | Conversion;
+
+export interface Conversion {
+  readonly command: 'convert';
+  readonly to: FileForm;
+}
+
 export interface Options {
   readonly command: Command;
   readonly rules: RuleSet;
@@ -31,6 +42,7 @@ export interface Options {
 export const USAGE = `usage: backgammon-engine COMMAND [options] < requests
   legal   POSITION D1 D2  ->  COUNT RESULT RESULT ...
   best    POSITION D1 D2  ->  RESULT EQUITY PLAY
+  convert --to mat|sgf|json < MATCH > MATCH
 positions:
   26 numbers       from the mover's view: minus the opponent's bar, points 1 to 24, own bar
   52 numbers       both sides' 26, the mover's first, each from its own side: off, points, bar
@@ -45,19 +57,28 @@ options:
   --option N=V     a rule of the game that is played otherwise than usual; may be repeated
   --level NAME     ${LEVELS.join(', ')} (${DEFAULT_LEVEL})
   --budget MS      time for one decision, 0 = no limit (${levels[DEFAULT_LEVEL].budget})
-  --plies N        depth of the search, 0 to 2 (the level's)`;
+  --plies N        depth of the search, 0 to 2 (the level's)
+  --to FORM        what a match is converted to`;
 
 /** Plies of a search with `--plies`: as many rows of the strongest level. */
 const KEEP = levels.expert.keep;
 
 /** Reads the arguments. @throws UsageError that names the wrong one. */
+export function readOrder(args: readonly string[]): Order {
+  const { values, positionals } = parse(args);
+  const [command, ...rest] = positionals;
+  if (command !== 'convert') return readOptions(args);
+  refuse(rest);
+  return { command, to: readForm(values.to) };
+}
+
+/** Reads the arguments of a command that answers lines. @throws UsageError that names the wrong one. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
   const [command, ...rest] = positionals;
   if (!isCommand(command))
-    throw new UsageError(`the command is one of ${COMMANDS.join(', ')}, not "${command}"`);
-  if (rest.length > 0)
-    throw new UsageError(`unexpected argument "${rest[0]}": requests come on standard input`);
+    throw new UsageError(`the command is one of ${COMMANDS.join(', ')}, convert, not "${command}"`);
+  refuse(rest);
   const rules = readRules(values.variant, values.option);
   if (!isLevel(values.level))
     throw new UsageError(`--level is one of ${LEVELS.join(', ')}, not "${values.level}"`);
@@ -66,6 +87,18 @@ export function readOptions(args: readonly string[]): Options {
   const plies = readNumber('--plies', values.plies, KEEP.length);
   const keep = plies === undefined ? row.keep : KEEP.slice(0, plies);
   return { command, ...rules, row: { ...row, budget, keep } };
+}
+
+/** Nothing but the command stands by itself. */
+function refuse([unexpected]: readonly string[]): void {
+  if (unexpected !== undefined)
+    throw new UsageError(`unexpected argument "${unexpected}": requests come on standard input`);
+}
+
+function readForm(name: string | undefined): FileForm {
+  const form = FORMS.find((known) => known === name);
+  if (form) return form;
+  throw new UsageError(`--to is one of ${FORMS.join(', ')}, not "${name}"`);
 }
 
 function readRules(name: string, written: readonly string[]): Pick<Options, 'rules' | 'context'> {
@@ -90,6 +123,7 @@ function parse(args: readonly string[]) {
         level: { type: 'string', default: DEFAULT_LEVEL },
         budget: { type: 'string' },
         plies: { type: 'string' },
+        to: { type: 'string' },
       },
     });
   } catch (fault) {

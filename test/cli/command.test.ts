@@ -170,7 +170,7 @@ describe('a bad line', () => {
 
 describe('a bad command line', () => {
   test.each<[string, readonly string[], string]>([
-    ['an unknown command', ['moves'], 'the command is one of legal, best, not "moves"'],
+    ['an unknown command', ['moves'], 'the command is one of legal, best, convert, not "moves"'],
     [
       'an unknown level',
       ['best', '--level', 'god'],

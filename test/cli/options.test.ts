@@ -92,8 +92,16 @@ describe('the command line', () => {
 
 describe('a command line is refused', () => {
   test.each<[string, readonly string[], string]>([
-    ['with an unknown command', ['moves'], 'the command is one of legal, best, not "moves"'],
-    ['with a command in capitals', ['LEGAL'], 'the command is one of legal, best, not "LEGAL"'],
+    [
+      'with an unknown command',
+      ['moves'],
+      'the command is one of legal, best, convert, not "moves"',
+    ],
+    [
+      'with a command in capitals',
+      ['LEGAL'],
+      'the command is one of legal, best, convert, not "LEGAL"',
+    ],
     [
       'with a request among the arguments',
       ['legal', '0,1', '3', '1'],

@@ -10,7 +10,7 @@ import type { PageLanguage } from './page/game-names.js';
 import { dress, keepChange, keptLook, opponentAttributes, setAttributes } from './page/look.js';
 import type { Opponent } from './page/page-settings.js';
 import { SureButton } from './page/sure-button.js';
-import { isGameUnderWay } from './page/under-way.js';
+import { isGameUnderWay } from './game/under-way.js';
 
 const root = document.documentElement;
 const board = part('backgammon-board', 'board');

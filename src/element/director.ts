@@ -52,6 +52,8 @@ export class Director {
   #mood: Mood = CALM;
   #run = new AbortController();
   #live = false;
+  /** The game goes on on another board: until it comes back nothing begins here by itself. */
+  isElsewhere = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -90,9 +92,9 @@ export class Director {
     return this.#table.watch;
   }
 
-  /** Whether there is a session already; else it begins when it is first asked for. */
-  get isBegun(): boolean {
-    return this.#table.isBegun;
+  /** Whether anything has been done: else the session is a new one that began by itself. */
+  get isTouched(): boolean {
+    return this.#table.isTouched;
   }
 
   /** What the page asked for when the session began. */
@@ -102,7 +104,7 @@ export class Director {
 
   /** Begins, or goes on after a pause. */
   start(): void {
-    if (this.#live) return;
+    if (this.#live || this.isElsewhere) return;
     this.#live = true;
     this.#settle();
   }
@@ -188,10 +190,14 @@ export class Director {
     this.open(openSession(orThrow(readState(value))));
   }
 
-  /** Goes on with a session. @param asked - what the page had asked for when it began; else what it asks for now */
-  open(session: Session, asked?: Settings): void {
+  /**
+   * Goes on with a session.
+   * @param asked - what the page had asked for when it began; else what it asks for now
+   * @param elapsed - milliseconds that the side to act has used
+   */
+  open(session: Session, asked?: Settings, elapsed?: number): void {
     this.#halt();
-    this.#table.set(session, asked);
+    this.#table.set(session, asked, elapsed);
     this.#rest();
   }
 

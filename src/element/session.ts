@@ -52,7 +52,13 @@ export function openSession(start: GameState): Session {
   return { record, state: start, ...draftsOf(start), hits: [] };
 }
 
-/** The session after an action of any origin, or the error that forbids it; the record gets a copy of it. */
+/** Actions of a record of single games after which the next game begins a new one. */
+export const LONG_RECORD = 3000;
+
+/**
+ * The session after an action of any origin, or the error that forbids it; the record gets a copy of it. Single games
+ * may go on for years: once their record is long, the next game begins another one.
+ */
 export function act(session: Session, value: Action): Session | GameError {
   const { record, state } = session;
   const action = readAction(value);
@@ -60,11 +66,19 @@ export function act(session: Session, value: Action): Session | GameError {
   const next = applyAction(state, action);
   if (next instanceof GameError) return next;
   return {
-    record: deepFreeze({ ...record, actions: [...record.actions, action] }),
+    record: deepFreeze(recordAfter(record, action, next)),
     state: next,
     ...draftsAfter(session, next),
     hits: hitsOf(session, action),
   };
+}
+
+function recordAfter(record: GameRecord, action: Action, next: GameState): GameRecord {
+  const { actions } = record;
+  const isSingle = action.type === 'nextGame' && next.settings.matchLength === 1;
+  return isSingle && actions.length >= LONG_RECORD
+    ? recordFrom(next)
+    : { ...record, actions: [...actions, action] };
 }
 
 type Drafts = Pick<Session, 'draft' | 'shelved'>;

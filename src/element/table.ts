@@ -48,6 +48,8 @@ import { Stopwatch } from './time.js';
 export class Table {
   readonly #stage: Stage;
   #begun: Session | undefined;
+  /** A session that was begun for the asking, before anything was done. */
+  #untouched: Session | undefined;
   #promised: (() => boolean) | undefined;
   #lastDie: unknown;
   #asked: Settings | undefined;
@@ -62,7 +64,7 @@ export class Table {
   /** Begun when it is first asked for: by then the stage knows of which variant. */
   get session(): Session {
     this.#asked ??= this.#stage.settings;
-    return (this.#begun ??= beginSession(this.#asked));
+    return (this.#begun ??= this.#untouched = beginSession(this.#asked));
   }
 
   /** What the next new game is to be, when something else was asked for since the session began; undefined: the next of the session. */
@@ -81,9 +83,9 @@ export class Table {
     return this.#lastDie;
   }
 
-  /** Whether there is a session already. */
-  get isBegun(): boolean {
-    return this.#begun !== undefined;
+  /** Whether anything has been done: a session was put on the table, or one that began by itself has gone on. */
+  get isTouched(): boolean {
+    return this.#begun !== this.#untouched;
   }
 
   /** What was asked for when the session began. */
@@ -91,10 +93,10 @@ export class Table {
     return this.#asked;
   }
 
-  /** Puts another session on the table; the host knows, no event is fired. */
-  set(session: Session, asked = this.#stage.settings): void {
+  /** Puts another session on the table; the host knows, no event is fired. @param elapsed - of the side to act */
+  set(session: Session, asked = this.#stage.settings, elapsed = 0): void {
     this.#asked = asked;
-    this.watch.restart();
+    this.watch.restart(elapsed);
     this.#show(session);
   }
 

@@ -31,4 +31,5 @@ export * from './state.js';
 export * from './steps.js';
 export * from './turn-state.js';
 export * from './turn.js';
+export * from './under-way.js';
 export * from './variant-table.js';

@@ -1,5 +1,5 @@
-import { isMatch } from '../game/settings.js';
-import type { GameState } from '../game/state.js';
+import { isMatch } from './settings.js';
+import type { GameState } from './state.js';
 
 /** Whether a new game would give up one that has begun. */
 export function isGameUnderWay({ phase: { name } }: GameState): boolean {

@@ -11,7 +11,7 @@ import {
   type TableChoices,
 } from './page-settings.js';
 import type { SettingsDialog, SettingsHost } from './settings-dialog.js';
-import { wouldLoseSession } from './under-way.js';
+import { wouldLoseSession } from '../game/under-way.js';
 
 /** The page, as far as choices change it. */
 export interface Page {

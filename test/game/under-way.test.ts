@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSession, type GameState, type Phase } from '../../src/game/state.js';
-import { isGameUnderWay, wouldLoseSession } from '../../src/page/under-way.js';
+import { isGameUnderWay, wouldLoseSession } from '../../src/game/under-way.js';
 
 const over = (match: 'blue' | null): Phase => ({
   name: 'over',

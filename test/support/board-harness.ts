@@ -119,6 +119,7 @@ const EVENTS: readonly (keyof BoardEventDetails)[] = [
   'game-end',
   'match-end',
   'engine-error',
+  'storage-error',
   'announce',
 ];
 
@@ -288,7 +289,7 @@ export async function until(what: () => boolean, ms = 5000): Promise<void> {
 }
 
 type Setup = Partial<
-  Pick<FakeEngineBoard, 'clockwork' | 'dice' | 'state' | 'strings' | 'workerFactory'>
+  Pick<FakeEngineBoard, 'clockwork' | 'dice' | 'state' | 'strings' | 'thinker' | 'workerFactory'>
 > & {
   readonly attributes?: Readonly<Record<string, string>>;
 };

@@ -2,11 +2,16 @@ import type { BackgammonBoard } from '../../src/index.js';
 import page from '../../index.html?raw';
 import { until } from './board-harness.js';
 
+/** Where the page has its board keep the game. */
+const KEPT_GAME = 'backgammon-board:game';
+
 /** The playing page in a window of its own, as a visitor gets it. */
 export class PageFrame {
   readonly #frame = document.createElement('iframe');
 
-  constructor(width: number) {
+  /** @param visit - on a first one no game has been kept yet */
+  constructor(width: number, visit: 'first' | 'next' = 'first') {
+    if (visit === 'first') localStorage.removeItem(KEPT_GAME);
     this.#frame.style.cssText = `width: ${width}px; height: 900px; border: 0`;
     this.#frame.srcdoc = page.replace(/<script.*<\/script>/, '').replaceAll('./src/', '/src/');
     document.body.append(this.#frame);

@@ -27,7 +27,9 @@ export class DiceBox {
 
   /** The dice of the next throw. */
   get source(): DiceSource | undefined {
-    const { director } = this.#host;
+    const { board, director } = this.#host;
+    // The page may have changed its mind just now.
+    if (!board.fairDice) return undefined;
     return this.#ledger && nextDice(this.#ledger.fair, director.session.record);
   }
 

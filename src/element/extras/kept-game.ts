@@ -1,4 +1,5 @@
 import { GameError, readSettings, type Settings } from '../../game/index.js';
+import type { Language } from '../../locale/index.js';
 import type { Cover } from '../desk/types.js';
 import type { ExtrasHost } from '../extras-port.js';
 import {
@@ -8,6 +9,7 @@ import {
   type Extra,
   type KeeperTexts,
   type Keeping,
+  type KeepingHost,
   type StorageErrorDetail,
 } from '../keeper/index.js';
 import type { DiceBox } from './dice-box.js';
@@ -15,51 +17,67 @@ import type { DiceBox } from './dice-box.js';
 /** A board's game in the browser's storage, where its page wants it kept. */
 export class KeptGame {
   readonly #host: ExtrasHost;
-  readonly #dice: DiceBox;
-  #key: string | undefined;
+  readonly #dice: () => DiceBox | undefined;
+  /** Empty = kept nowhere. */
+  #key = '';
   #keeping: Keeping | undefined;
-  /** Another board has the game: the words that say so. */
-  #taken: KeeperTexts | undefined;
+  #words: { readonly language: Language; readonly texts: KeeperTexts } | undefined;
+  /** The game is being taken back from another board. */
+  #opening: Promise<void> | undefined;
 
-  constructor(host: ExtrasHost, dice: DiceBox) {
+  constructor(host: ExtrasHost, dice: () => DiceBox | undefined) {
     this.#host = host;
     this.#dice = dice;
   }
 
   /** That the game goes on elsewhere, over the board. */
   get cover(): Cover | undefined {
-    if (!this.#taken) return undefined;
-    const { notices, goOn } = this.#taken;
+    const { director } = this.#host;
+    if (!director.isElsewhere || !this.#words) return undefined;
+    const { notices, goOn } = this.#words.texts;
     const panel = {
       title: notices.taken,
       lines: [],
       buttons: [{ name: 'go-on', label: goOn, filled: true, disabled: false } as const],
     };
+    const nothingToDo = { marks: undefined, buttons: [], actions: [] };
     return {
-      view: { ...this.#host.look(this.#host.director.session), marks: undefined, buttons: [], actions: [], panel },
+      view: { ...this.#host.look(director.session), ...nothingToDo, status: notices.taken, panel },
       intents: {
         spot: () => undefined,
         die: () => undefined,
         skip: () => undefined,
-        button: () => void this.#open(),
+        button: () => this.#open(),
       },
     };
   }
 
   /** Keeps the game where the page says now; what was kept there is put on the board. */
   async follow(): Promise<void> {
-    const key = this.#host.board.storageKey ?? '';
-    if (key === (this.#key ?? '')) return;
-    const isFirst = this.#key === undefined;
+    await this.#opening;
+    const { board, director } = this.#host;
+    const before = this.#key;
+    const key = board.storageKey ?? '';
+    if (key === before) return;
     this.#key = key;
     this.#keeping?.detach();
     this.#keeping = undefined;
-    if (this.#taken) this.#resume();
-    if (key === '') return;
-    const keeping = await keepGame(key, this.#keepingHost(isFirst));
-    if (key !== this.#key) return;
-    this.#keeping = keeping;
-    this.attend();
+    const wasElsewhere = director.isElsewhere;
+    director.isElsewhere = false;
+    if (key !== '') {
+      // A game that is kept nowhere is not put aside for one that was kept.
+      const mayRestore = (): boolean => before !== '' || !director.isTouched;
+      this.#keeping = await keepGame(key, this.#keepingHost(key, mayRestore));
+      this.attend();
+    }
+    if (wasElsewhere) this.#goOn();
+  }
+
+  /** Learns the words that are to be spoken. */
+  async learn(): Promise<void> {
+    const language = this.#host.language();
+    if (!this.#host.board.storageKey || language === this.#words?.language) return;
+    this.#words = { language, texts: await loadKeeperTexts(language) };
   }
 
   keep(): void {
@@ -71,11 +89,10 @@ export class KeptGame {
     else this.#keeping?.detach();
   }
 
-  /** @param isFirst - a state that the page has set meanwhile is not put aside for the one that was kept */
-  #keepingHost(isFirst: boolean): Parameters<typeof keepGame>[1] {
+  /** @param mayRestore - asked when the game is first opened; whoever takes it back wants it as it is by then */
+  #keepingHost(key: string, mayRestore: () => boolean): KeepingHost {
     const { director } = this.#host;
     const dice = this.#dice;
-    const mayRestore = (): boolean => !isFirst || !director.isBegun;
     return {
       get session() {
         return director.session;
@@ -87,42 +104,55 @@ export class KeptGame {
         director.watch.elapsed = elapsed;
       },
       get extra() {
-        return { asked: director.asked, ...(dice.saved ? { dice: dice.saved } : {}) };
+        const saved = dice()?.saved;
+        return { asked: director.asked, ...(saved ? { dice: saved } : {}) };
       },
-      restore: (kept) => {
-        if (!mayRestore()) return;
-        const { session, elapsed, extra } = kept;
-        dice.restore(extra['dice'], session);
-        director.open(session, askedIn(extra));
-        director.watch.elapsed = elapsed;
+      restore: ({ session, elapsed, extra }) => {
+        if (!this.#keeping && !mayRestore()) return;
+        dice()?.restore(extra['dice'], session);
+        director.open(session, askedIn(extra), elapsed);
       },
-      check: ({ extra, session }) => dice.check(extra['dice'], session) ?? faultIn(extra),
-      tell: (detail) => void this.#tell(detail),
+      check: ({ extra, session }) => dice()?.check(extra['dice'], session) ?? faultIn(extra),
+      tell: (detail) => this.#tell(key, detail),
     };
   }
 
-  async #tell(detail: StorageErrorDetail): Promise<void> {
-    const { director, stage } = this.#host;
-    if (detail.code === 'taken') director.stop();
-    stage.emit('storage-error', detail);
-    const texts = await loadKeeperTexts(this.#host.language());
+  #tell(key: string, detail: StorageErrorDetail): void {
+    const { director, stage, board } = this.#host;
     if (detail.code === 'taken') {
-      this.#taken = texts;
-      stage.say(() => texts.notices.taken, true);
-    } else director.note(() => noticeText(detail, texts));
+      // It may be kept under another name by now.
+      if (key !== this.#key) return;
+      director.isElsewhere = true;
+      director.stop();
+    }
+    stage.emit('storage-error', detail);
+    // What is said earlier would be gone with the first thing that the board does.
+    void board.ready.then(() => this.#say(detail));
+  }
+
+  #say(detail: StorageErrorDetail): void {
+    const { director, stage } = this.#host;
+    const words = (): string | undefined => this.#words && noticeText(detail, this.#words.texts);
+    if (detail.code !== 'taken') director.note(() => words() ?? detail.message);
+    else if (director.isElsewhere) stage.say(words, true);
     stage.show();
   }
 
-  async #open(): Promise<void> {
-    await this.#keeping?.open();
-    this.#resume();
+  #open(): void {
+    this.#opening ??= this.#reopen();
   }
 
-  #resume(): void {
-    const { director, board } = this.#host;
-    this.#taken = undefined;
+  async #reopen(): Promise<void> {
+    await this.#keeping?.open();
+    this.#opening = undefined;
+    this.#host.director.isElsewhere = false;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const { director, board, stage } = this.#host;
     if (board.isConnected) director.start();
-    this.#host.stage.show();
+    stage.show();
   }
 }
 

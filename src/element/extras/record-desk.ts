@@ -1,46 +1,121 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type TemplateResult } from 'lit';
+import { isGameUnderWay, type Side } from '../../game/index.js';
 import type { Language } from '../../locale/index.js';
 import { Desk } from '../desk/desk.js';
+import { Exchange } from '../desk/exchange.js';
+import { exchangeStyles } from '../desk/exchange-styles.js';
+import { loadExchangeTexts, type ExchangeTexts } from '../desk/exchange-texts.js';
+import type { Setup } from '../desk/setup.js';
+import { setupStyles } from '../desk/setup-styles.js';
+import { loadSetupTexts, type SetupTexts } from '../desk/setup-texts.js';
+import { deskStyles } from '../desk/styles.js';
 import { loadDeskTexts, type DeskTexts } from '../desk/texts.js';
 import type { Cover } from '../desk/types.js';
-import { DiceReport, diceReportWords, type DiceReportTexts } from '../dice-report/index.js';
+import {
+  DiceReport,
+  diceReportStyles,
+  diceReportWords,
+  type DiceReportTexts,
+} from '../dice-report/index.js';
 import type { ExtrasHost } from '../extras-port.js';
 import { resultText, standingText } from '../result-text.js';
 import { actorOf } from '../seats.js';
+import type { Session } from '../session.js';
+import type { MatchFile } from '../../notation/match-file.js';
 import type { DiceBox } from './dice-box.js';
 
 /** The words of one language. */
 interface Words {
   readonly language: Language;
   readonly desk: DeskTexts;
+  readonly exchange: ExchangeTexts;
+  readonly setup: SetupTexts;
   readonly dice: DiceReportTexts;
 }
 
-/** The record and the dice report beside a board, where its page wants them. */
+/** The record and the dice report below a board, where its page wants them. */
 export class RecordDesk {
   readonly #host: ExtrasHost;
   readonly #desk: Desk;
+  readonly #exchange: Exchange;
   readonly #report: DiceReport;
   #words: Words | undefined;
+  #setup: Setup | undefined;
+  /** Where the game was opened from. */
+  #file: MatchFile | undefined;
   #showsDice = false;
 
-  constructor(host: ExtrasHost, dice: DiceBox) {
+  constructor(host: ExtrasHost, dice: () => DiceBox | undefined) {
     this.#host = host;
-    const { director, stage } = host;
-    const desk = (): DeskTexts => this.#words!.desk;
-    const report = (): DiceReportTexts => this.#words!.dice;
-    const named = {
-      get names() {
-        const { seats, strings } = stage;
-        const { state } = director.session;
-        return {
-          blue: strings.names[actorOf(state, seats, 'blue')],
-          red: strings.names[actorOf(state, seats, 'red')],
-        };
-      },
-      show: () => stage.show(),
+    this.#desk = this.#makeDesk();
+    this.#exchange = this.#makeExchange();
+    this.#report = this.#makeReport(dice);
+    const styles = [deskStyles, exchangeStyles, setupStyles, diceReportStyles];
+    adopt(host.board.renderRoot, styles);
+    this.attend();
+  }
+
+  get cover(): Cover | undefined {
+    if (!this.#words || !this.#host.board.moveList) return undefined;
+    return this.#setup ?? this.#desk.cover;
+  }
+
+  get panel(): TemplateResult | typeof nothing {
+    const { moveList, fairDice } = this.#host.board;
+    if (!this.#words || !(moveList || fairDice)) return nothing;
+    if (this.#setup) return this.#setup.panel();
+    const record = html`${this.#desk.panel()} ${this.#exchange.panel()}`;
+    return html`${moveList ? record : nothing} ${this.#dicePanel(fairDice)}`;
+  }
+
+  /** Does what the page asks for now, once there are words for it. */
+  async follow(): Promise<void> {
+    const { board } = this.#host;
+    this.attend();
+    if (!(board.moveList || board.fairDice)) return;
+    const language = this.#host.language();
+    if (language === this.#words?.language) return;
+    const [desk, exchange, setup, dice] = await Promise.all([
+      loadDeskTexts(language),
+      loadExchangeTexts(language),
+      loadSetupTexts(language),
+      diceReportWords[language](),
+    ]);
+    this.#words = { language, desk, exchange, setup, dice: dice.diceReportTexts };
+    this.#host.stage.show();
+  }
+
+  /** Hears what is dropped and pasted while the record stands below a board in a document. */
+  attend(): void {
+    const { board } = this.#host;
+    this.#exchange.detach();
+    if (board.isConnected && board.moveList) this.#exchange.attach(board);
+    else {
+      this.#desk.close();
+      this.#leaveSetup();
+    }
+  }
+
+  /** Nothing is asked for them before the words are there. */
+  get #said(): Words {
+    return this.#words!;
+  }
+
+  #names(): Readonly<Record<Side, string>> {
+    const { director, stage } = this.#host;
+    const { seats, strings } = stage;
+    const { state } = director.session;
+    return {
+      blue: strings.names[actorOf(state, seats, 'blue')],
+      red: strings.names[actorOf(state, seats, 'red')],
     };
-    this.#desk = new Desk({
+  }
+
+  #makeDesk(): Desk {
+    const { director, stage, look } = this.#host;
+    const said = (): Words => this.#said;
+    const names = (): Readonly<Record<Side, string>> => this.#names();
+    return new Desk({
       get session() {
         return director.session;
       },
@@ -48,72 +123,120 @@ export class RecordDesk {
         return stage.time;
       },
       get texts() {
-        return desk();
+        return said().desk;
       },
       get bottom() {
         return stage.seats.bottom;
       },
       get names() {
-        return named.names;
+        return names();
       },
-      look: (session) => host.look(session),
+      look,
       standing: (state) => standingText(state, stage.seats, stage.strings),
-      result: (state) => {
-        const { phase } = state;
-        return phase.name === 'over'
-          ? resultText(state, phase, stage.seats, stage.strings)
-          : undefined;
-      },
+      result: (state) =>
+        state.phase.name === 'over'
+          ? resultText(state, state.phase, stage.seats, stage.strings)
+          : undefined,
       say: (text) => stage.say(() => text, false),
-      show: named.show,
+      show: () => stage.show(),
     });
-    this.#report = new DiceReport({
+  }
+
+  #makeExchange(): Exchange {
+    const { director, stage } = this.#host;
+    const desk = this.#desk;
+    const said = (): Words => this.#said;
+    const file = (): MatchFile | undefined => this.#openedFrom();
+    const names = (): Readonly<Record<Side, string>> => this.#names();
+    return new Exchange({
+      get session() {
+        return desk.session;
+      },
+      get live() {
+        return director.session;
+      },
+      get players() {
+        return file()?.players ?? names();
+      },
+      get headers() {
+        return file()?.headers ?? [];
+      },
+      get texts() {
+        return said().exchange;
+      },
+      isUnderWay: () => isGameUnderWay(director.session.state),
+      open: (session, from) => {
+        this.#file = from;
+        director.open(session);
+      },
+      setUp: () => void this.#setUp(desk.session),
+      show: () => stage.show(),
+      say: (text) => stage.say(() => text, false),
+    });
+  }
+
+  /** The file that the game on the board goes on from. */
+  #openedFrom(): MatchFile | undefined {
+    const { start } = this.#host.director.session.record;
+    return this.#file?.record.start === start ? this.#file : undefined;
+  }
+
+  #makeReport(dice: () => DiceBox | undefined): DiceReport {
+    const { director, stage, language } = this.#host;
+    const said = (): Words => this.#said;
+    const names = (): Readonly<Record<Side, string>> => this.#names();
+    return new DiceReport({
       get record() {
         return director.session.record;
       },
       get ledger() {
-        return dice.ledger;
+        return dice()?.ledger;
       },
       get texts() {
-        return report();
+        return said().dice;
       },
       get language() {
-        return host.language();
+        return language();
       },
       get names() {
-        return named.names;
+        return names();
       },
-      salt: (text) => dice.salt(text),
-      show: named.show,
+      salt: (text) => dice()?.salt(text),
+      show: () => stage.show(),
     });
   }
 
-  get cover(): Cover | undefined {
-    return this.#words && this.#desk.cover;
+  /** A position is set up by hand, on the board, from what is looked at. */
+  async #setUp({ state }: Session): Promise<void> {
+    const { Setup } = await import('../desk/setup.js');
+    const { director, stage, look, board } = this.#host;
+    const said = (): Words => this.#said;
+    this.#leaveSetup();
+    this.#setup = new Setup({
+      start: state,
+      get texts() {
+        return said().setup;
+      },
+      look,
+      isUnderWay: () => isGameUnderWay(director.session.state),
+      open: (session) => {
+        this.#leaveSetup();
+        director.open(session);
+      },
+      close: () => {
+        this.#leaveSetup();
+        stage.show();
+      },
+      show: () => stage.show(),
+    });
+    this.#setup.attach(board);
+    this.#desk.close();
+    stage.show();
   }
 
-  get panel(): TemplateResult | typeof nothing {
-    const { moveList, fairDice } = this.#host.board;
-    if (!this.#words || !(moveList || fairDice)) return nothing;
-    return html`${moveList ? this.#desk.panel() : nothing} ${this.#dicePanel(fairDice)}`;
-  }
-
-  /** Loads the words that are to be spoken. */
-  async follow(): Promise<void> {
-    const { board } = this.#host;
-    const language = this.#host.language();
-    if (!board.moveList) this.#desk.close();
-    if (!(board.moveList || board.fairDice) || language === this.#words?.language) return;
-    const [desk, { diceReportTexts: dice }] = await Promise.all([
-      loadDeskTexts(language),
-      diceReportWords[language](),
-    ]);
-    this.#words = { language, desk, dice };
-    this.#host.stage.show();
-  }
-
-  attend(): void {
-    if (!this.#host.board.isConnected) this.#desk.close();
+  #leaveSetup(): void {
+    this.#setup?.detach();
+    this.#setup = undefined;
   }
 
   #dicePanel(isOpen: boolean): TemplateResult {
@@ -124,8 +247,15 @@ export class RecordDesk {
     };
     return html`<div class="bar">
       <button type="button" class="button" aria-expanded="false" @click=${open}>
-        ${this.#words!.dice.title}
+        ${this.#said.dice.title}
       </button>
     </div>`;
   }
+}
+
+/** Styles that come later than the board's own. */
+function adopt(root: ExtrasHost['board']['renderRoot'], styles: readonly CSSResult[]): void {
+  if (!(root instanceof ShadowRoot)) return;
+  const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 }

@@ -1,4 +1,5 @@
 import { pause } from '../../engine/pause.js';
+import { storageKeyOf } from '../extras-port.js';
 import type { Place } from './keeper.js';
 import { Keeping, type KeepingHost } from './keeping.js';
 
@@ -13,7 +14,7 @@ export { loadKeeperTexts, noticeText, type KeeperTexts } from './texts.js';
  * What was kept is on the board when this resolves; it never rejects.
  */
 export async function keepGame(name: string, host: KeepingHost): Promise<Keeping> {
-  const keeping = new Keeping(`backgammon-board:${name}`, pagePlace(), host);
+  const keeping = new Keeping(storageKeyOf(name), pagePlace(), host);
   await keeping.open();
   return keeping;
 }

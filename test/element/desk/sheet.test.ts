@@ -14,7 +14,7 @@ import {
 type Deed<T = Action> = T extends Action ? Omit<T, 'elapsed'> : never;
 
 function record(settings: GivenSettings, ...deeds: readonly Deed[]): GameRecord {
-  const actions = deeds.map((deed) => ({ elapsed: 0, ...deed }) as Action);
+  const actions = deeds.map((deed) => ({ elapsed: 0, ...deed }));
   return { ...newRecord(settings), actions };
 }
 

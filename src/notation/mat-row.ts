@@ -1,5 +1,6 @@
 import { RESULT_KINDS, otherSide, type Dice, type ResultKind, type Side } from '../game/index.js';
 import type { Cell, ReadCell } from './match-cells.js';
+import { readDice } from './match-dice.js';
 import { FILE_SIDES } from './match-file.js';
 import { MOST } from './match-limits.js';
 
@@ -25,6 +26,7 @@ const CELL = new RegExp(
     'refuses',
     'flag',
     'bomb',
+    'throws',
     'opening',
     'drawn',
   ].join('|')})(?![a-z]))`,
@@ -82,13 +84,15 @@ const words: readonly (readonly [RegExp, ReadWord])[] = [
   [/^refuses/i, bare('refuse')],
   [/^flag/i, bare('flag')],
   [/^bomb/i, bare('bomb')],
+  [/^throws/i, throwsCell],
   [/^opening/i, openingCell],
   [/^drawn/i, (side, rest) => (rest === '' ? { type: 'drawn', side } : undefined)],
 ];
 
 function readCell(text: string, side: Side): Cell<string> {
-  const roll = /^([1-6])([1-6])\s?:\s*(.*)$/.exec(text);
-  if (roll) return rollCell(side, [Number(roll[1]), Number(roll[2])], roll[3]);
+  const [, thrown, play] = /^([1-6]{2})\s?:\s*(.*)$/.exec(text) ?? [];
+  const dice = thrown === undefined ? undefined : readDice(thrown);
+  if (dice) return rollCell(side, dice, play);
   const unread: Cell<string> = { type: 'bad', side, reason: `"${text}" cannot be read` };
   for (const [word, read] of words) {
     const found = word.exec(text);
@@ -129,12 +133,13 @@ function resignCell(side: Side, rest: string): Cell<string> | undefined {
   return kind && { type: 'resign', side, kind };
 }
 
+function throwsCell(side: Side, rest: string): Cell<string> | undefined {
+  const dice = readDice(rest);
+  return dice && { type: 'roll', side, dice };
+}
+
 function openingCell(side: Side, rest: string): Cell<string> | undefined {
-  const throws = rest.split(/\s+/);
-  if (!throws.every((pair) => /^[1-6]{2}$/.test(pair))) return undefined;
-  return {
-    type: 'opening',
-    side,
-    throws: throws.map((pair): Dice => [Number(pair[0]), Number(pair[1])]),
-  };
+  const throws = rest.split(/\s+/).map(readDice);
+  const known = throws.filter((dice) => dice !== undefined);
+  return known.length === throws.length ? { type: 'opening', side, throws: known } : undefined;
 }

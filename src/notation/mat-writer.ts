@@ -70,7 +70,11 @@ type WriteCell<T extends WrittenCell['type']> = (
 ) => string;
 
 const writers: { readonly [T in WrittenCell['type']]: WriteCell<T> } = {
-  roll: ({ dice, play }) => `${dice.join('')}: ${play ? playText(play) : NOT_PLAYED}`,
+  roll({ dice, play, isForced }) {
+    // GNU Backgammon plays what it has no choice in.
+    if (isForced) return ` Throws ${dice.join('')}`;
+    return `${dice.join('')}: ${play ? playText(play) : NOT_PLAYED}`;
+  },
   double: ({ value }) => ` Doubles => ${value}`,
   // After a beaver that is not taken GNU Backgammon reads the next game wrong; a double for a double means the same.
   beaver: ({ value }, cells, index) =>

@@ -28,11 +28,14 @@ export type Cell<P> = { readonly side: Side } & (
   | { readonly type: 'bad'; readonly reason: string }
 );
 
-/** Dice, and what was played with them; no play = thrown, but not played. */
+/** Dice, and what was played with them. */
 interface RollCell<P> {
   readonly type: 'roll';
   readonly dice: Dice;
+  /** undefined = thrown, but not played. */
   readonly play?: P;
+  /** Said of dice that are not played, although there is no choice how. */
+  readonly isForced?: boolean;
 }
 
 interface CubeCell<T> {

@@ -3,6 +3,7 @@ import {
   afterStep,
   beginTurn,
   findStep,
+  legalPlays,
   openingSide,
   positionFor,
   rulesOf,
@@ -12,6 +13,7 @@ import {
   type GameState,
   type ResultKind,
   type Step,
+  type Turn,
 } from '../game/index.js';
 import type { WrittenCell } from './match-cells.js';
 import { FILE_SIDES } from './match-file.js';
@@ -70,17 +72,32 @@ function unplayedBefore(moments: readonly Moment[], index: number): readonly Wri
   return last && isThrow(last) ? rollCells(last.after, last) : [];
 }
 
+/** Whether dice can be played in one way only, if at all. */
+function isForced(state: GameState): boolean {
+  const turn = turnOf(state);
+  return turn !== undefined && legalPlays(turn).length <= 1;
+}
+
+function turnOf(state: GameState): Turn | undefined {
+  const { phase } = state;
+  return phase.name === 'moving'
+    ? beginTurn(rulesOf(state), positionFor(state, phase.side), phase.dice)
+    : undefined;
+}
+
 /** The dice on the board, if there are any; those of the draw have no order. */
 function rollCells(
-  { phase }: GameState,
+  state: GameState,
   thrown: Moment | undefined,
   play?: readonly Step[],
 ): readonly WrittenCell[] {
+  const { phase } = state;
   if (phase.name !== 'moving') return [];
   const { side, dice } = phase;
   const isDraw = thrown?.action.type === 'opening';
   const shown: Dice = isDraw ? [Math.max(...dice), Math.min(...dice)] : dice;
-  return [{ type: 'roll', side, dice: shown, ...(play && { play }) }];
+  const rest = play ? { play } : { isForced: isForced(state) };
+  return [{ type: 'roll', side, dice: shown, ...rest }];
 }
 
 const tellers: { readonly [T in ActionType]: Tell<T> } = {
@@ -138,9 +155,8 @@ function isShownByResult(
 
 /** The steps that a play names, whole. */
 function wholeSteps(state: GameState, choices: ActionOf<'play'>['steps']): readonly Step[] {
-  const { phase } = state;
-  if (phase.name !== 'moving') return [];
-  const turn = beginTurn(rulesOf(state), positionFor(state, phase.side), phase.dice);
+  const turn = turnOf(state);
+  if (!turn) return [];
   const steps: Step[] = [];
   let moment = turn.start;
   for (const choice of choices) {

@@ -1,5 +1,6 @@
-import type { Dice, Side } from '../game/index.js';
+import type { Side } from '../game/index.js';
 import type { Cell } from './match-cells.js';
+import { readDice } from './match-dice.js';
 import { pointOf } from './sgf-points.js';
 
 /** The side of each colour: White is GNU Backgammon's player 0. */
@@ -11,12 +12,6 @@ export const colourOf: Readonly<Record<Side, string>> = { red: 'W', blue: 'B' };
 /** The side that a value names (`W`, `b`, `white`), if it names one. */
 export function readSide(text: string): Side | undefined {
   return sideOfColour[text.trim().charAt(0).toUpperCase()];
-}
-
-/** Two dice as a file writes them, `31`. */
-export function readDice(text: string): Dice | undefined {
-  const [, first, second] = /^\s*([1-6])([1-6])\s*$/.exec(text) ?? [];
-  return first === undefined ? undefined : [Number(first), Number(second)];
 }
 
 /** What a side does: dice and where its checkers go from and to (`53qvsv`), or a word of the cube. */

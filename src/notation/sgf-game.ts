@@ -1,7 +1,8 @@
 import { ruleSetOf } from '../game/index.js';
 import type { ReadCell, ReadGame } from './match-cells.js';
+import { readDice } from './match-dice.js';
 import { FILE_SIDES, type Place } from './match-file.js';
-import { readAct, readDice, readResult, readSide, sideOfColour } from './sgf-cells.js';
+import { readAct, readResult, readSide, sideOfColour } from './sgf-cells.js';
 import { readRules } from './sgf-rules.js';
 import { readSetup, setUpBy } from './sgf-setup.js';
 import { plainText, type SgfFault, type SgfNode } from './sgf-tree.js';

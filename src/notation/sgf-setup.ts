@@ -1,7 +1,8 @@
 import { OFF, countsOf, type Counts, type GameState, type Side } from '../game/index.js';
 import type { Setup } from './match-cells.js';
+import { readDice } from './match-dice.js';
 import type { Place } from './match-file.js';
-import { colourOf, readDice, readSide, sideOfColour } from './sgf-cells.js';
+import { colourOf, readSide, sideOfColour } from './sgf-cells.js';
 import { letterOf, pointOf } from './sgf-points.js';
 import type { SgfNode, SgfValue } from './sgf-tree.js';
 

@@ -22,7 +22,7 @@ const files: Readonly<Record<string, string>> = {
   mat: fixture('m5-bar-off.mat'),
   studio: fixture('studio-b02.txt'),
   sgf: orThrow(writeMatch(match, 'sgf')),
-  'analysed sgf': analysed.slice(0, 20_000),
+  'analysed sgf': analysed.slice(0, analysed.indexOf('(;', 1)),
   json: orThrow(writeMatch(match, 'json')),
 };
 

@@ -113,7 +113,7 @@ describe.each(sessions)('$name', ({ settings, habits }) => {
   test.for(FORMS)('as %s GNU Backgammon reads the same games', (form, context) => {
     const program = needGnubg(context);
     const jacoby = settings.options?.['cube.jacoby'] ?? 'on';
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const games = settings.matchLength === 1 ? 1 : 5;
       const actions = seededSession(mulberry32(seed), games, settings, habits);
       const played = { ...newRecord(settings), actions: actions.map(({ action }) => action) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GameError, ruleSets, type Context, type Dice, type Position } from '../src/game/index.js';
 import type { Engine, Query } from '../src/engine/engine.js';
-import { formatPosition, parsePosition } from '../src/notation/index.js';
+import { formatPosition, parsePosition } from '../src/notation/positions/position-text.js';
 import { choose } from './unhurried.js';
 
 /** A decision of test/fixtures/decisions.tsv with the loss of every legal result, in points. */

@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { orThrow, type Side } from '../src/game/index.js';
-import type { MatchFile } from '../src/notation/match-file.js';
-import { readMatch } from '../src/notation/match-files.js';
+import type { MatchFile } from '../src/notation/matches/match-file.js';
+import { readMatch } from '../src/notation/matches/match-files.js';
 
 /** How GNU Backgammon plays, without lookahead: the noise of its evaluation. `beginner` is its manual's setting. */
 export const GNUBG_SETTINGS = { beginner: 0.06, '0-ply': 0 } as const;

@@ -21,9 +21,9 @@ import type { Level } from '../src/engine/levels.js';
 import { pause } from '../src/engine/pause.js';
 import { checkRequest } from '../src/engine/request.js';
 import { thinkInSlices } from '../src/engine/slices.js';
-import { readFibs } from '../src/notation/fibs-reader.js';
+import { readFibs } from '../src/notation/positions/fibs-reader.js';
 import { formatPlay } from '../src/notation/play-writer.js';
-import { stateOf } from '../src/notation/situation.js';
+import { stateOf } from '../src/notation/positions/situation.js';
 
 /** Who plays, and by which rules; those of unlimited play are not in the lines. */
 export interface ExternalPlayer {

@@ -15,14 +15,18 @@ import {
   type RuleSet,
 } from '../game/index.js';
 import type { Clock, Engine } from '../engine/engine.js';
+import { formatPlay } from '../notation/index.js';
 import {
   compareNumbers,
-  formatPlay,
   positionNumbers,
   type PositionForm,
-} from '../notation/index.js';
-import { writeNotation, type PositionNotation, type Told } from '../notation/position-notations.js';
-import { readSituation } from '../notation/read-position.js';
+} from '../notation/positions/position-text.js';
+import {
+  writeNotation,
+  type PositionNotation,
+  type Told,
+} from '../notation/positions/position-notations.js';
+import { readSituation } from '../notation/positions/read-position.js';
 import type { Command, Options } from './options.js';
 
 /** A request line, read: a position to move from, its dice, and how the position was told. */

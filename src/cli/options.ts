@@ -9,7 +9,7 @@ import {
   type Context,
   type RuleSet,
 } from '../game/index.js';
-import type { FileForm } from '../notation/match-file.js';
+import type { FileForm } from '../notation/matches/match-file.js';
 import { DEFAULT_LEVEL, LEVELS, isLevel, levels, type LevelRow } from '../engine/levels.js';
 
 /** A command line that cannot be carried out; `message` says what is wrong with which argument. */
@@ -48,7 +48,7 @@ positions:
   52 numbers       both sides' 26, the mover's first, each from its own side: off, points, bar
   a position ID    of GNU Backgammon, alone or as positionID:matchID
   XGID=...         of eXtreme Gammon; a board line of FIBS
-  nardy:...        the text of every game (src/notation/formats.md)
+  nardy:...        the text of every game (src/notation/positions/formats.md)
   D1 D2 may be left out where the position tells the dice; score and cube are not looked at.
   A RESULT is written as its POSITION, from the mover's view: numbers for numbers, a position ID
   for either ID; in an XGID and in a line the mover stays on roll, and there are no dice.

@@ -2,4 +2,3 @@
 export * from './dice-names.js';
 export * from './play-reader.js';
 export * from './play-writer.js';
-export * from './position-text.js';

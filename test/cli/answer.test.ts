@@ -5,13 +5,13 @@ import type { Clock, Engine } from '../../src/engine/engine.js';
 import { createNodeEngine } from '../../src/engine/node.js';
 import { createReferenceEngine } from '../../src/engine/reference/index.js';
 import { beginTurn, legalPlays, orThrow, ruleSets, type Dice } from '../../src/game/index.js';
+import { parsePlay } from '../../src/notation/index.js';
 import {
   compareNumbers,
   formatPosition,
-  parsePlay,
   parsePosition,
   type PositionForm,
-} from '../../src/notation/index.js';
+} from '../../src/notation/positions/position-text.js';
 import { stoppedClock } from '../support/engine-module.js';
 import { faultThrownBy } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';

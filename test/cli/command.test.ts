@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { USAGE } from '../../src/cli/options.js';
 import { ruleSets } from '../../src/game/index.js';
-import { formatPosition } from '../../src/notation/index.js';
+import { formatPosition } from '../../src/notation/positions/position-text.js';
 import { run, start, type Said } from '../support/command.js';
 import { positionOf } from '../support/position-of.js';
 

@@ -5,7 +5,11 @@ import type { Clock, Engine } from '../../src/engine/engine.js';
 import { createNodeEngine } from '../../src/engine/node.js';
 import { createReferenceEngine } from '../../src/engine/reference/index.js';
 import { ruleSets, type Variant } from '../../src/game/index.js';
-import { compareNumbers, formatPosition, positionNumbers } from '../../src/notation/index.js';
+import {
+  compareNumbers,
+  formatPosition,
+  positionNumbers,
+} from '../../src/notation/positions/position-text.js';
 import { stoppedClock } from '../support/engine-module.js';
 import { faultThrownBy } from '../support/fault-of.js';
 import { FIXTURE_VARIANTS, legalCases } from '../support/legal-fixtures.js';

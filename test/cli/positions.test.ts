@@ -14,9 +14,9 @@ import {
   type Position,
   type Variant,
 } from '../../src/game/index.js';
-import { writePositionId } from '../../src/notation/gnu-position-id.js';
-import { compareNumbers, positionNumbers } from '../../src/notation/index.js';
-import { formatOwnPosition } from '../../src/notation/position-notations.js';
+import { writePositionId } from '../../src/notation/positions/gnu-position-id.js';
+import { compareNumbers, positionNumbers } from '../../src/notation/positions/position-text.js';
+import { formatOwnPosition } from '../../src/notation/positions/position-notations.js';
 import { stoppedClock } from '../support/engine-module.js';
 import { faultThrownBy } from '../support/fault-of.js';
 import { positionOf } from '../support/position-of.js';

@@ -16,7 +16,7 @@ import {
   type RuleSet,
   type Variant,
 } from '../../src/game/index.js';
-import { compareNumbers, positionNumbers } from '../../src/notation/index.js';
+import { compareNumbers, positionNumbers } from '../../src/notation/positions/position-text.js';
 import { engineModule, wasmEngine, type Build } from '../support/engine-module.js';
 import { FIXTURE_VARIANTS, countCases, legalCases } from '../support/legal-fixtures.js';
 import { perft } from '../support/perft.js';

@@ -4,6 +4,7 @@ import {
   act,
   beginSession,
   boardNow,
+  LONG_RECORD,
   openSession,
   playOf,
   takeBack,
@@ -21,6 +22,7 @@ import {
   type Action,
   type Dice,
   type GameState,
+  type GivenSettings,
 } from '../../src/game/index.js';
 import { moving, stateOf } from '../support/near-end.js';
 
@@ -225,4 +227,23 @@ test('an end that differs by a pin on the way is left to the person', () => {
       [1, 14],
     ]),
   ).toEqual(['13/9']);
+});
+
+test('single games go on for ever in records that do not; those of a match, or of play for points, stay together', () => {
+  const long = (settings: GivenSettings): Session => {
+    const session = orThrow(act(beginSession(settings), opened));
+    const { record } = session;
+    const actions = Array.from({ length: LONG_RECORD }, () => record.actions[0]);
+    return { ...session, record: { ...record, actions } };
+  };
+  const nextGame: Action = { type: 'nextGame', side: 'blue', elapsed: 0 };
+  const next = orThrow(act(long({ matchLength: 1 }), nextGame));
+  expect(next.record).toEqual({ version: 1, start: next.state, actions: [] });
+  expect(next.state).toMatchObject({ game: 2, phase: { name: 'opening' } });
+  for (const matchLength of [0, 5]) {
+    const { record } = orThrow(act(long({ matchLength }), nextGame));
+    expect(record.actions).toHaveLength(LONG_RECORD + 1);
+  }
+  const short = orThrow(act(orThrow(act(beginSession({}), opened)), nextGame));
+  expect(short.record.actions).toHaveLength(2);
 });

@@ -75,7 +75,7 @@ function playOn({ question }: AdviseRequest): AdvisedAction {
 }
 
 /** The element with an engine, and where it says so a clock, that the test controls. */
-class FakeEngineBoard extends BackgammonBoard {
+export class FakeEngineBoard extends BackgammonBoard {
   thinker = new FakeThinker();
   clockwork: TimeSource | undefined;
 
@@ -292,6 +292,8 @@ type Setup = Partial<
   Pick<FakeEngineBoard, 'clockwork' | 'dice' | 'state' | 'strings' | 'thinker' | 'workerFactory'>
 > & {
   readonly attributes?: Readonly<Record<string, string>>;
+  /** What the page does with the board before it is in the document. */
+  readonly early?: (board: BackgammonBoard) => void;
 };
 
 const boards: BackgammonBoard[] = [];
@@ -303,11 +305,12 @@ export function clearBoards(): void {
 
 async function show<Board extends BackgammonBoard>(
   board: Board,
-  { attributes = {}, ...properties }: Setup,
+  { attributes = {}, early, ...properties }: Setup,
 ): Promise<BoardHarness<Board>> {
   const all = { lang: 'en', speed: '0', ...attributes };
   for (const [name, value] of Object.entries(all)) board.setAttribute(name, value);
   Object.assign(board, properties);
+  early?.(board);
   const harness = new BoardHarness(board);
   boards.push(board);
   document.body.append(board);

@@ -6,7 +6,7 @@ import { loadExchangeTexts, type ExchangeTexts } from '../../src/element/desk/ex
 import { openSession, type Session } from '../../src/element/session.js';
 import { newSession } from '../../src/game/index.js';
 import type { Language } from '../../src/locale/index.js';
-import type { MatchFile } from '../../src/notation/match-file.js';
+import type { MatchFile } from '../../src/notation/matches/match-file.js';
 import { show } from './shown-view.js';
 
 /** A board with what is copied and opened below it, without an element around them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { orThrow, ruleSets, type Dice, type Position, type RuleSet } from '../../src/game/index.js';
-import { parsePosition, type PositionText } from '../../src/notation/index.js';
+import { parsePosition, type PositionText } from '../../src/notation/positions/position-text.js';
 
 /** A position, a roll and the complete set of positions after the turn; none when no checker can move. */
 interface LegalCase {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { orThrow, replay, type Action, type GameState } from '../../src/game/index.js';
-import { readMatch, writeMatch, type MatchFile } from '../../src/notation/match-files.js';
+import { readMatch, writeMatch, type MatchFile } from '../../src/notation/matches/match-files.js';
 import { courseOf } from './record-trace.js';
 
 /** A file of test/fixtures/files. */

@@ -53,6 +53,15 @@ export class PageFrame {
     await until(() => Boolean(this.board?.shadowRoot?.querySelector('.drawing')));
   }
 
+  /** The same page anew, as when a visitor reloads it; not before it is started. */
+  async reload(): Promise<void> {
+    const loaded = new Promise((resolve) => {
+      this.#frame.addEventListener('load', resolve, { once: true });
+    });
+    this.window.location.reload();
+    await loaded;
+  }
+
   find(selector: string): HTMLElement {
     const found = this.document.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`the page has no ${selector}`);

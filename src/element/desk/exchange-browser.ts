@@ -1,5 +1,5 @@
 import type { Side } from '../../game/index.js';
-import type { FileForm } from '../../notation/match-file.js';
+import type { FileForm } from '../../notation/matches/match-file.js';
 
 /** Copies a text. @returns false where the browser has no clipboard, or refuses it */
 export async function copyText(text: string): Promise<boolean> {

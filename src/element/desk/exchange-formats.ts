@@ -1,9 +1,13 @@
 import { DEFAULT_VARIANT, GameError, type GameState, type RuleSet } from '../../game/index.js';
-import { FileError, type FileForm, type MatchFile } from '../../notation/match-file.js';
-import { formOf, matchesOf, readMatch, writeMatch } from '../../notation/match-files.js';
-import { decodeText } from '../../notation/match-text.js';
-import { formatGnuId, formatOwnPosition, formatXgid } from '../../notation/position-notations.js';
-import { readPosition } from '../../notation/read-position.js';
+import { FileError, type FileForm, type MatchFile } from '../../notation/matches/match-file.js';
+import { formOf, matchesOf, readMatch, writeMatch } from '../../notation/matches/match-files.js';
+import { decodeText } from '../../notation/matches/match-text.js';
+import {
+  formatGnuId,
+  formatOwnPosition,
+  formatXgid,
+} from '../../notation/positions/position-notations.js';
+import { readPosition } from '../../notation/positions/read-position.js';
 import { openSession, type Session } from '../session.js';
 import { courseOf, sessionAt } from './course.js';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../locale/index.js';
-import type { FileForm } from '../../notation/match-file.js';
+import type { FileForm } from '../../notation/matches/match-file.js';
 import type { CopiedNotation } from './exchange-formats.js';
 
 /** What the row of buttons offers. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameError } from '../../game/index.js';
-import type { FileForm } from '../../notation/match-file.js';
+import type { FileForm } from '../../notation/matches/match-file.js';
 import type { CopiedNotation, PositionText } from './exchange-formats.js';
 import type { ExchangeCommand, ExchangeTexts } from './exchange-texts.js';
 

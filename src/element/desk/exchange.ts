@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { GameError, rulesOf, type Side } from '../../game/index.js';
-import type { FileForm, Header, MatchFile } from '../../notation/match-file.js';
+import type { FileForm, Header, MatchFile } from '../../notation/matches/match-file.js';
 import type { Session } from '../session.js';
 import { Arrivals, bytesOf, contentOf, type Read } from './exchange-arrivals.js';
 import { copyText, fileName, saveFile, selectField } from './exchange-browser.js';

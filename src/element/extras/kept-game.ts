@@ -127,7 +127,7 @@ export class KeptGame {
     }
     stage.emit('storage-error', detail);
     // What is said earlier would be gone with the first thing that the board does.
-    void board.ready.then(() => this.#say(detail));
+    void Promise.allSettled([board.ready, this.learn()]).then(() => this.#say(detail));
   }
 
   #say(detail: StorageErrorDetail): void {

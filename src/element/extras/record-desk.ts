@@ -21,7 +21,7 @@ import type { ExtrasHost } from '../extras-port.js';
 import { resultText, standingText } from '../result-text.js';
 import { actorOf } from '../seats.js';
 import type { Session } from '../session.js';
-import type { MatchFile } from '../../notation/match-file.js';
+import type { MatchFile } from '../../notation/matches/match-file.js';
 import type { DiceBox } from './dice-box.js';
 
 /** The words of one language. */

@@ -21,8 +21,8 @@ import {
   type GameState,
   type GivenSettings,
 } from '../../../src/game/index.js';
-import { FileError, type MatchFile } from '../../../src/notation/match-file.js';
-import { writeMatch } from '../../../src/notation/match-files.js';
+import { FileError, type MatchFile } from '../../../src/notation/matches/match-file.js';
+import { writeMatch } from '../../../src/notation/matches/match-files.js';
 import { faultOf } from '../../support/fault-of.js';
 import { moving, stateOf } from '../../support/near-end.js';
 import { mulberry32 } from '../../support/random.js';

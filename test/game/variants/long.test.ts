@@ -17,7 +17,8 @@ import {
   type Position,
   type RuleSet,
 } from '../../../src/game/index.js';
-import { formatPlay, parsePosition, positionNumbers } from '../../../src/notation/index.js';
+import { formatPlay } from '../../../src/notation/index.js';
+import { parsePosition, positionNumbers } from '../../../src/notation/positions/position-text.js';
 import { playsOf } from '../../support/plays-of.js';
 import { positionOf } from '../../support/position-of.js';
 

@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'comlink',
             'lit',
+            'lit/directives/guard.js',
             'lit/directives/keyed.js',
             'lit/directives/live.js',
             'lit/directives/ref.js',

@@ -66,11 +66,12 @@ function dieClick(
   return { name: 'die', die: die.value };
 }
 
-const QUICK = '[data-button="undo"], [data-spot="off"]';
+const QUICK = '[data-button="undo"], [data-spot="off"], .desk *';
 
 /**
  * Stops the second click of a double click before anything hears it: whoever clicks twice means one thing.
- * Undo and the trays are the exceptions, for they are pressed quickly on purpose: checkers are borne off in a row.
+ * Undo, the trays and what stands beside the game are the exceptions, for they are pressed quickly on purpose: checkers
+ * are borne off in a row, and a record is gone through.
  */
 export function swallowRepeats(event: Event): void {
   if (!(event instanceof MouseEvent) || event.detail < 2) return;

@@ -138,3 +138,28 @@ test('a halted board that is told to keep another game goes on with that', async
   expect(older.element.state.phase).toEqual(moving([3, 1]));
   expect(keptRecord('backgammon-board:home')).toEqual(older.element.record);
 });
+
+test('a match that is taken back by a board that would play single games goes on', async () => {
+  const older = await showKept({ attributes: two });
+  await isKept(older);
+  const younger = await showKept({ attributes: { ...two, 'match-length': '3' } });
+  await isHalted(older);
+  younger.element.newGame({ matchLength: 3, cube: false });
+  younger.element.dice = diceOf(3, 1);
+  await younger.roll();
+  younger.element.resign();
+  await settled();
+  expect(younger.element.state.score.red.points).toBe(3);
+  younger.element.newGame({ matchLength: 5, cube: false });
+  younger.element.dice = diceOf(3, 1);
+  await younger.roll();
+  younger.element.resign();
+  await settled();
+  const { score } = younger.element.state;
+
+  await older.press('go-on');
+  await isHalted(younger);
+  expect(older.element.state.score).toEqual(score);
+  await older.newGame();
+  expect(older.element.state).toMatchObject({ game: 2, score, settings: { matchLength: 5 } });
+});

@@ -154,7 +154,7 @@ test('buttons lead through every action, a throw before its play', async () => {
     seen.push(at());
   }
   expect(seen).toEqual(['0', '1', '2', '3', '4', '5']);
-  expect(command('One forward').disabled).toBe(true);
+  expect(command('One forward').ariaDisabled).toBe('true');
 });
 
 test('a match file that is dropped takes the place of the game, once that is confirmed', async () => {
@@ -174,7 +174,7 @@ test('a match file that is dropped takes the place of the game, once that is con
   await until(() => board.element.state !== state);
   expect(board.element.state.settings.matchLength).toBe(5);
   expect(written()[0]).toBe('5-3: 8/3 6/3');
-  expect(board.root.querySelectorAll('.sheet section')).toHaveLength(3);
+  expect(board.root.querySelectorAll('.sheet [role="group"]')).toHaveLength(3);
 });
 
 test('without the attribute the panel is gone, and the game is on the board', async () => {
@@ -194,4 +194,67 @@ test.each(['light', 'dark', 'contrast'])('axe finds nothing wrong, %s', async (t
   await settled();
   const { violations } = await axe(board.element);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+describe('another game on the board', () => {
+  const XGID = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+
+  async function paste(text: string): Promise<void> {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const options = { clipboardData, bubbles: true, cancelable: true, composed: true };
+    cells()[0].focus();
+    cells()[0].dispatchEvent(new ClipboardEvent('paste', options));
+    await settled();
+  }
+
+  test('that is shorter than the moment looked at takes its place without a fault', async () => {
+    await playAWhile();
+    cells()[1].click();
+    await settled();
+    board.element.state = { ...board.element.state, turns: 9 };
+    await settled();
+    expect(board.offers()).not.toContain('go-on');
+    expect(board.faults()).toEqual([]);
+    expect(written()).toEqual([]);
+  });
+
+  test('that begins is not hidden behind a past moment', async () => {
+    await playAWhile();
+    cells()[0].click();
+    await settled();
+    board.element.newGame();
+    await settled();
+    expect(board.element.state.phase.name).toBe('opening');
+    expect(board.offers()).toContain('roll');
+  });
+
+  test('closes the position that is being set up, and nothing is opened over it', async () => {
+    await playAWhile();
+    const { state } = board.element;
+    [...board.root.querySelectorAll<HTMLButtonElement>('.desk button')]
+      .find(({ textContent }) => textContent?.includes('Set up'))!
+      .click();
+    await until(() => board.root.querySelector('.sheet') === null);
+    board.root.querySelector<HTMLElement>('.desk button')!.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', XGID);
+    board.root.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }),
+    );
+    await settled();
+    expect(board.element.state).toBe(state);
+    board.element.newGame({ variant: 'long' });
+    await settled();
+    expect(board.root.querySelector('.sheet, .empty')).not.toBeNull();
+    expect(board.element.state.settings.variant).toBe('long');
+  });
+
+  test('is asked for when it is pasted over one that is under way', async () => {
+    await playAWhile();
+    const { state } = board.element;
+    await paste(XGID);
+    await until(() => /give/i.test(board.root.querySelector('.desk')!.textContent));
+    expect(board.element.state).toBe(state);
+  });
 });

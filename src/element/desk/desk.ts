@@ -1,12 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { BoardView } from '../../board/view-model.js';
 import type { GameState, Side } from '../../game/index.js';
+import { colourOf } from '../seats.js';
 import type { Session } from '../session.js';
 import type { TimeSource } from '../time.js';
 import { courseOf, sessionAt, type Course } from './course.js';
 import { moveList } from './move-list.js';
 import { REPLAY_SPEEDS, Review, type ReplaySpeed } from './review.js';
-import { cellAt, cellsOf, sheetOf } from './sheet.js';
+import { cellAt, writtenOf, type Written } from './sheet.js';
 import type { Command, DeskTexts } from './texts.js';
 import type { Cover } from './types.js';
 
@@ -34,6 +35,7 @@ export class Desk {
   readonly #host: DeskHost;
   readonly #review: Review;
   #course: Course | undefined;
+  #written: Written | undefined;
   #seen: { readonly at: number; readonly course: Course; readonly session: Session } | undefined;
 
   constructor(host: DeskHost) {
@@ -52,9 +54,9 @@ export class Desk {
 
   /** What is looked at: a past moment, or the game itself. */
   get session(): Session {
+    const course = this.#follow();
     const { at } = this.#review;
     if (at === undefined) return this.#host.session;
-    const course = this.#follow();
     if (this.#seen?.at !== at || this.#seen.course !== course)
       this.#seen = { at, course, session: sessionAt(course, at) };
     return this.#seen.session;
@@ -62,10 +64,11 @@ export class Desk {
 
   /** A past moment on the board; undefined while the game itself is there. */
   get cover(): Cover | undefined {
-    const { at } = this.#review;
+    const { moments } = this.#follow();
+    const { at, hasGoneOn } = this.#review;
     if (at === undefined) return undefined;
-    const { texts, session } = this.#host;
-    const status = texts.looking(at, session.record.actions.length);
+    const { texts } = this.#host;
+    const status = texts.looking(at, moments.length, hasGoneOn);
     const leave = { name: 'go-on', label: texts.commands.leave, filled: true, disabled: false };
     const view = { ...atRest(this.#host.look(this.session)), status };
     return {
@@ -82,15 +85,17 @@ export class Desk {
   panel(): TemplateResult {
     const { texts, names, bottom } = this.#host;
     const course = this.#follow();
-    const sheet = sheetOf(course, bottom);
+    this.#written = writtenOf(course, bottom, this.#written);
+    const { games, cells } = this.#written;
     const at = this.#review.at ?? course.moments.length;
-    const current = cellAt(cellsOf(sheet, bottom), at);
+    const current = cellAt(cells, at);
+    const colour = (side: Side): Side => colourOf(this.#host.session.state, side);
     const standing = (state: GameState): string => this.#host.standing(state);
     const result = (state: GameState): string | undefined => this.#host.result(state);
     const go = (count: number): void => this.#review.go(count);
     return html`<h2>${texts.title}</h2>
       ${this.#bar(at, course.moments.length)}
-      ${moveList({ sheet, left: bottom, names, current, texts, standing, result, go })}`;
+      ${moveList({ games, cells, left: bottom, names, colour, current, texts, standing, result, go })}`;
   }
 
   /** Nothing of it goes on. */
@@ -142,15 +147,16 @@ export class Desk {
     </div>`;
   }
 
-  #icon(command: Command, disabled: boolean, press: () => void): TemplateResult {
+  /** It keeps the focus where there is nothing left to do: a disabled one would lose it to the board. */
+  #icon(command: Command, idle: boolean, press: () => void): TemplateResult {
     const label = this.#host.texts.commands[command];
     return html`<button
       type="button"
       class="button icon"
       aria-label=${label}
       title=${label}
-      ?disabled=${disabled}
-      @click=${press}
+      aria-disabled=${idle ? 'true' : nothing}
+      @click=${idle ? nothing : press}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${icons[command]} />`}</svg>
     </button>`;

@@ -1,16 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import { otherSide, type GameState, type Side } from '../../game/index.js';
-import { cellsOf, openThrow, type Cell, type GameSheet, type Line } from './sheet.js';
+import { openThrow, type Cell, type GameSheet, type Line } from './sheet.js';
 import type { DeskTexts } from './texts.js';
 
 /** What the list shows; `current` is the entry that the board stands at. */
 export interface MoveListView {
-  readonly sheet: readonly GameSheet[];
+  readonly games: readonly GameSheet[];
+  /** All entries in their order. */
+  readonly cells: readonly Cell[];
   /** The side whose entries stand on the left. */
   readonly left: Side;
   readonly names: Readonly<Record<Side, string>>;
+  /** What a side's checkers are drawn in. */
+  readonly colour: (side: Side) => Side;
   readonly current: Cell | undefined;
   readonly texts: DeskTexts;
   /** The score as the board says it. */
@@ -32,34 +37,60 @@ const keys: Readonly<Record<string, number>> = {
 
 /** The record as a score sheet: one tab stop, and from there the arrow keys. */
 export function moveList(view: MoveListView): TemplateResult {
-  const { sheet, left, texts } = view;
-  const cells = cellsOf(sheet, left);
-  if (cells.length === 0 && sheet.length === 1) return html`<p class="empty">${texts.empty}</p>`;
+  const { games, cells, texts } = view;
+  const [first] = games;
+  if (cells.length === 0 && games.length === 1 && openThrow(first.after) === undefined)
+    return html`<p class="empty">${texts.empty}</p>`;
   const stop = view.current ?? cells[0];
   return html`<div class="sheet" @keydown=${(event: KeyboardEvent) => walk(event, cells, view)}>
-    ${heads(view)} ${sheet.map((game) => gameView(game, view, stop))}
+    ${heads(view)} ${games.map((_, index) => gameOnce(index, view, stop))}
   </div>`;
 }
 
 /** Who stands in which column; the entries say it themselves. */
-function heads({ left, names }: MoveListView): TemplateResult {
+function heads({ left, names, colour }: MoveListView): TemplateResult {
   return html`<div class="heads" aria-hidden="true">
     <span></span>
-    ${[left, otherSide(left)].map((side) => html`<span class="of-${side}">${names[side]}</span>`)}
+    ${[left, otherSide(left)].map((side) => html`<span class="of-${colour(side)}">${names[side]}</span>`)}
   </div>`;
 }
 
-function gameView(game: GameSheet, view: MoveListView, stop: Cell | undefined): TemplateResult {
-  const { before, after, lines } = game;
-  const result = view.result(after);
+/** A long match has thousands of entries, and the board is drawn at every step: games are drawn anew when they change. */
+function gameOnce(index: number, view: MoveListView, stop: Cell | undefined): unknown {
+  const { games, left, names, texts, current } = view;
+  const game = games[index];
+  const end = games[index + 1]?.at ?? Infinity;
+  const here = (cell: Cell | undefined): number | undefined =>
+    cell && cell.at > game.at && cell.at <= end ? cell.at : undefined;
+  const standing = view.standing(game.before);
+  const result = view.result(game.after);
+  const shown = [game, left, texts, names.blue, names.red, standing, result];
+  return guard([...shown, here(current), here(stop)], () =>
+    gameView(game, { standing, result }, view, stop),
+  );
+}
+
+/** What stands above and below a game. */
+interface Frame {
+  readonly standing: string;
+  readonly result: string | undefined;
+}
+
+function gameView(
+  game: GameSheet,
+  { standing, result }: Frame,
+  view: MoveListView,
+  stop: Cell | undefined,
+): TemplateResult {
+  const { before, lines } = game;
   const title = view.texts.game(before.game);
-  return html`<section aria-label=${title}>
-    <h3>${title}<span class="standing">${view.standing(before)}</span></h3>
+  return html`<div class="game" role="group" aria-label=${title}>
+    <h3>${title}<span class="standing">${standing}</span></h3>
     <ol>
       ${lines.map((line, index) => lineView(line, view, stop, index))}
     </ol>
     ${openView(game, view)} ${result ? html`<p class="result">${result}</p>` : nothing}
-  </section>`;
+  </div>`;
 }
 
 /** A throw that is still to be played stands under the rest. */

@@ -17,6 +17,8 @@ export interface ReviewHost {
 export class Review {
   readonly #host: ReviewHost;
   #at: number | undefined;
+  /** How long the record was when the game was left. */
+  #left = 0;
   #speed: ReplaySpeed = 'normal';
   #cancel: (() => void) | undefined;
 
@@ -27,6 +29,11 @@ export class Review {
   /** How many actions of the record the moment comes after; undefined = the game itself is looked at. */
   get at(): number | undefined {
     return this.#at;
+  }
+
+  /** Whether something has happened in the game since it was left. */
+  get hasGoneOn(): boolean {
+    return this.#at !== undefined && this.#host.length > this.#left;
   }
 
   get isPlaying(): boolean {
@@ -46,7 +53,7 @@ export class Review {
   /** Goes to a moment; what lies beyond the record's ends is its end. */
   go(count: number): void {
     this.#stop();
-    this.#at = Math.max(0, Math.min(count, this.#host.length));
+    this.#goTo(Math.max(0, Math.min(count, this.#host.length)));
     this.#host.show();
   }
 
@@ -66,7 +73,7 @@ export class Review {
   /** Plays the record from here by itself, or from its beginning where there is nothing left. */
   play(): void {
     const isAtEnd = this.#at === undefined || this.#at >= this.#host.length;
-    this.#at = isAtEnd ? 0 : this.#at;
+    if (isAtEnd) this.#goTo(0);
     this.#wait();
     this.#host.show();
   }
@@ -80,6 +87,11 @@ export class Review {
   forget(): void {
     this.#stop();
     this.#at = undefined;
+  }
+
+  #goTo(count: number): void {
+    if (this.#at === undefined) this.#left = this.#host.length;
+    this.#at = count;
   }
 
   #wait(): void {

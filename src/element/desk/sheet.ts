@@ -32,12 +32,49 @@ export interface GameSheet {
   readonly at: number;
 }
 
-/** The record as players write it down, game by game; `left` is the side whose entries stand there. */
-export function sheetOf({ record, moments }: Course, left: Side): readonly GameSheet[] {
-  const games: GameSheet[] = [{ before: record.start, after: record.start, lines: [], at: 0 }];
-  for (const [index, moment] of moments.entries()) {
+/** What has been written of a record. */
+export interface Written {
+  readonly course: Course;
+  /** The side whose entries stand on the left. */
+  readonly left: Side;
+  readonly games: readonly GameSheet[];
+  /** All entries in the order in which they were made. */
+  readonly cells: readonly Cell[];
+}
+
+/**
+ * The record as players write it down.
+ * @param known - of the same record when it was shorter: then only what was added is written, and the games before it
+ *   are the same objects
+ */
+export function writtenOf(course: Course, left: Side, known?: Written): Written {
+  if (known?.course === course && known.left === left) return known;
+  const shorter = known?.left === left && isPartOf(known.course, course) ? known : undefined;
+  const games = sheetOf(course, left, shorter);
+  return { course, left, games, cells: cellsOf(games, left) };
+}
+
+function isPartOf(shorter: Course, { record, moments }: Course): boolean {
+  const last = shorter.moments.length - 1;
+  return shorter.record.start === record.start && shorter.moments[last] === moments[last];
+}
+
+/**
+ * The record game by game; `left` is the side whose entries stand there.
+ * @param known - the games of its beginning
+ */
+export function sheetOf(
+  { record, moments }: Course,
+  left: Side,
+  known?: Written,
+): readonly GameSheet[] {
+  const games: GameSheet[] = known?.games.slice() ?? [
+    { before: record.start, after: record.start, lines: [], at: 0 },
+  ];
+  const done = known?.course.moments.length ?? 0;
+  for (const [index, moment] of moments.slice(done).entries()) {
     const { action, after } = moment;
-    const at = index + 1;
+    const at = done + index + 1;
     const game = games[games.length - 1];
     if (action.type === 'nextGame') games.push({ before: after, after, lines: [], at });
     else {

@@ -97,6 +97,12 @@ export const deskStyles = css`
     border-color: currentcolor;
     font-weight: 600;
   }
+  /* Colours that are forced make clear borders seen. */
+  @media (forced-colors: active) {
+    .desk .cell:not([aria-current]) {
+      border-color: canvas;
+    }
+  }
   .desk :is(.cell, select):focus-visible {
     outline: 3px solid var(--bgb-focus);
     outline-offset: 1px;
@@ -111,13 +117,16 @@ export const deskStyles = css`
     gap: 0.25rem;
     font-weight: 600;
   }
+  .desk .icon[aria-disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
   .desk .heads span {
     padding-inline: 0.5rem;
-    border-bottom: 3px solid transparent;
     overflow-wrap: anywhere;
   }
   .desk .heads :is(.of-blue, .of-red) {
-    border-bottom-color: var(--bgb-blue-rim);
+    border-bottom: 3px solid var(--bgb-blue-rim);
     forced-color-adjust: none;
   }
   .desk .heads .of-red {

@@ -16,6 +16,8 @@ export const deskTexts: DeskTexts = {
   speed: 'Speed of the replay',
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
   cells: { resigns: 'resigns', accepts: 'accepts', refuses: 'plays on', flag: 'out of time' },
-  looking: (at, of) => `Looking at the record: ${at} of ${of}. The game waits where it was.`,
+  looking: (at, of, hasGoneOn) =>
+    `Looking at the record: ${at} of ${of}. ` +
+    (hasGoneOn ? 'The game has gone on meanwhile.' : 'The game is not touched.'),
   live: 'Back in the game',
 };

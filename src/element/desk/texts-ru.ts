@@ -21,6 +21,8 @@ export const deskTexts: DeskTexts = {
     refuses: 'играет дальше',
     flag: 'время вышло',
   },
-  looking: (at, of) => `Просмотр записи: ${at} из ${of}. Игра ждёт там, где была.`,
+  looking: (at, of, hasGoneOn) =>
+    `Просмотр записи: ${at} из ${of}. ` +
+    (hasGoneOn ? 'Игра тем временем пошла дальше.' : 'Сама игра не меняется.'),
   live: 'Снова в игре',
 };

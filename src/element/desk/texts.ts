@@ -17,8 +17,8 @@ export interface DeskTexts {
   readonly speeds: Readonly<Record<ReplaySpeed, string>>;
   /** What has no notation. */
   readonly cells: Readonly<Record<Exclude<CellText['name'], 'notation'>, string>>;
-  /** On the board while a past moment is looked at: after how many actions of how many. */
-  looking(at: number, of: number): string;
+  /** On the board while a past moment is looked at: after how many actions of how many, and what the game does. */
+  looking(at: number, of: number, hasGoneOn: boolean): string;
   /** Said when the game itself is looked at again. */
   readonly live: string;
 }

@@ -74,6 +74,7 @@ export class Extras {
     this.#carefully(() => {
       this.#dice?.follow();
       this.#kept?.keep();
+      this.#desk?.changed();
     });
   }
 

@@ -1,4 +1,4 @@
-import { GameError, readSettings, type Settings } from '../../game/index.js';
+import { GameError, readSettings, type GameState, type Settings } from '../../game/index.js';
 import type { Language } from '../../locale/index.js';
 import type { Cover } from '../desk/types.js';
 import type { ExtrasHost } from '../extras-port.js';
@@ -21,6 +21,8 @@ export class KeptGame {
   /** Empty = kept nowhere. */
   #key = '';
   #keeping: Keeping | undefined;
+  /** The secret of dice that were kept with the game, for a board that does not use them. */
+  #carried: { readonly dice: unknown; readonly start: GameState } | undefined;
   #words: { readonly language: Language; readonly texts: KeeperTexts } | undefined;
   /** The game is being taken back from another board. */
   #opening: Promise<void> | undefined;
@@ -93,6 +95,10 @@ export class KeptGame {
   #keepingHost(key: string, mayRestore: () => boolean): KeepingHost {
     const { director } = this.#host;
     const dice = this.#dice;
+    const carried = (): unknown => {
+      const { dice: secret, start } = this.#carried ?? {};
+      return start === director.session.record.start ? secret : undefined;
+    };
     return {
       get session() {
         return director.session;
@@ -104,13 +110,16 @@ export class KeptGame {
         director.watch.elapsed = elapsed;
       },
       get extra() {
-        const saved = dice()?.saved;
-        return { asked: director.asked, ...(saved ? { dice: saved } : {}) };
+        const saved = dice()?.saved ?? carried();
+        return { asked: director.asked, ...(saved === undefined ? {} : { dice: saved }) };
       },
       restore: ({ session, elapsed, extra }) => {
-        if (!this.#keeping && !mayRestore()) return;
+        const isTakenBack = this.#keeping !== undefined;
+        if (!isTakenBack && !mayRestore()) return;
+        this.#carried = { dice: extra['dice'], start: session.record.start };
         dice()?.restore(extra['dice'], session);
-        director.open(session, askedIn(extra), elapsed);
+        // What another page has asked for is no wish of this one: the session goes on.
+        director.open(session, isTakenBack ? undefined : askedIn(extra), elapsed);
       },
       check: ({ extra, session }) => dice()?.check(extra['dice'], session) ?? faultIn(extra),
       tell: (detail) => this.#tell(key, detail),

@@ -44,6 +44,9 @@ export class RecordDesk {
   /** Where the game was opened from. */
   #file: MatchFile | undefined;
   #showsDice = false;
+  /** The game that was on the board last. */
+  #game: readonly unknown[] = [];
+  #hears = false;
 
   constructor(host: ExtrasHost, dice: () => DiceBox | undefined) {
     this.#host = host;
@@ -88,12 +91,32 @@ export class RecordDesk {
   /** Hears what is dropped and pasted while the record stands below a board in a document. */
   attend(): void {
     const { board } = this.#host;
-    this.#exchange.detach();
-    if (board.isConnected && board.moveList) this.#exchange.attach(board);
-    else {
-      this.#desk.close();
-      this.#leaveSetup();
-    }
+    if (!board.isConnected || !board.moveList) this.#uncover();
+    this.#listen();
+  }
+
+  /** Another game comes on the board itself: whatever covers it gives way. */
+  changed(): void {
+    const { record, state } = this.#host.director.session;
+    const game = [record.start, state.game];
+    if (game.some((part, index) => part !== this.#game[index])) this.#uncover();
+    this.#game = game;
+    this.#listen();
+  }
+
+  #uncover(): void {
+    this.#desk.close();
+    this.#leaveSetup();
+  }
+
+  /** Nothing is opened over a position that is being set up, nor where the game goes on elsewhere. */
+  #listen(): void {
+    const { board, director } = this.#host;
+    const hears = board.isConnected && board.moveList && !this.#setup && !director.isElsewhere;
+    if (hears === this.#hears) return;
+    this.#hears = hears;
+    if (hears) this.#exchange.attach(board);
+    else this.#exchange.detach();
   }
 
   /** Nothing is asked for them before the words are there. */

@@ -64,7 +64,8 @@ export function formatSetup({ board, cube, phase }: GameState): readonly string[
   const placed = (['red', 'blue'] as const).map((side) => {
     const points = [...board[side].entries()].filter(([point]) => point !== OFF);
     const letters = points.flatMap(([point, count]) =>
-      new Array<string>(count).fill(`[${letterOf(side, point)}]`),
+      // A pinned checker is counted below zero; the form has no word for the pin.
+      new Array<string>(Math.abs(count)).fill(`[${letterOf(side, point)}]`),
     );
     return letters.length > 0 ? `A${colourOf[side]}${letters.join('')}` : '';
   });

@@ -41,6 +41,23 @@ describe('going through a record', () => {
     expect(review.at).toBe(9);
   });
 
+  test('knows whether the game has gone on since it was left', () => {
+    const seen = [review.hasGoneOn];
+    review.move(-1);
+    seen.push(review.hasGoneOn);
+    length = 6;
+    seen.push(review.hasGoneOn);
+    review.go(0);
+    seen.push(review.hasGoneOn);
+    review.leave();
+    seen.push(review.hasGoneOn);
+    review.play();
+    seen.push(review.hasGoneOn);
+    length = 7;
+    seen.push(review.hasGoneOn);
+    expect(seen).toEqual([false, false, true, true, false, false, true]);
+  });
+
   test('plays from the beginning by itself, and stops at the end', () => {
     review.play();
     for (let step = 0; step < 6; step++) time.pass(REPLAY_SPEEDS.normal);

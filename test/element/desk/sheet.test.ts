@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf } from '../../../src/element/desk/course.js';
-import { cellAt, cellsOf, openThrow, sheetOf } from '../../../src/element/desk/sheet.js';
+import { cellAt, cellsOf, openThrow, sheetOf, writtenOf } from '../../../src/element/desk/sheet.js';
 import {
   applyAction,
   newRecord,
@@ -111,6 +111,32 @@ describe('the score sheet', () => {
     expect(lines).toHaveLength(1);
     expect(openThrow(after)).toBe('6-5');
     expect(openThrow(orThrow(applyAction(after, course.record.actions[3])))).toBeUndefined();
+  });
+
+  test('is written on where a shorter one of the same record ended', () => {
+    const { actions } = course.record;
+    const lengths = actions.map((_, index) => index + 1);
+    let known = writtenOf(courseOf({ ...course.record, actions: [] }), 'blue');
+    let upTo = known.course;
+    for (const length of lengths) {
+      upTo = courseOf({ ...course.record, actions: actions.slice(0, length) }, upTo);
+      const longer = writtenOf(upTo, 'blue', known);
+      expect(longer).toEqual(writtenOf(upTo, 'blue'));
+      // A game that is over is the same object, so that it need not be drawn again.
+      if (known.games.length > 1) expect(longer.games[0]).toBe(known.games[0]);
+      known = longer;
+    }
+    expect(known.games).toHaveLength(2);
+    expect(writtenOf(upTo, 'blue', known)).toBe(known);
+  });
+
+  test('is written anew for another record, and for another side on the left', () => {
+    const known = writtenOf(course, 'blue');
+    const other = courseOf(record({ matchLength: 3 }));
+    expect(writtenOf(other, 'blue', known)).toEqual(writtenOf(other, 'blue'));
+    expect(writtenOf(course, 'red', known)).toEqual(writtenOf(course, 'red'));
+    const shorter = courseOf({ ...course.record, actions: course.record.actions.slice(0, 3) });
+    expect(writtenOf(shorter, 'blue', known)).toEqual(writtenOf(shorter, 'blue'));
   });
 
   test('calls what has no notation by a name', () => {

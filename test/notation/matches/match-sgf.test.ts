@@ -267,3 +267,14 @@ describe('what SGF cannot hold', () => {
     expect(refusal(record)).toMatchObject({ code: 'not-allowed', message });
   });
 });
+
+test('a start with a pinned checker is refused or written, and never throws', () => {
+  const board = {
+    blue: [14, ...new Array<number>(9).fill(0), 1, ...new Array<number>(15).fill(0)],
+    red: [14, ...new Array<number>(14).fill(0), -1, ...new Array<number>(10).fill(0)],
+  };
+  const start = { ...newRecord({ variant: 'plakoto' }).start, board } as GameState;
+  const file = { headers: [], players: { red: 'R', blue: 'B' }, record: recordFrom(start) };
+  expect(writeMatch(file, 'sgf')).toMatchObject({ name: 'GameError' });
+  expect(writeMatch(file, 'json')).toContain('"plakoto"');
+});

@@ -14,17 +14,14 @@ const SET_POSITION = /^\s*;\s*set pos\s*=/i;
 
 /** Reads a match in Jellyfish's text, as GNU Backgammon, XG, Backgammon Studio and we write it. */
 export function readMat(text: string): MatchFile | FileError {
+  if (!/\S/.test(text)) return fault('the file is empty', 0);
   const file = readFile(text.split(/\r\n|\n|\r/));
   return file instanceof FileError ? file : buildMatch(file);
 }
 
 function readFile(lines: readonly string[]): ReadFile | FileError {
   const at = lines.findIndex((line) => isShort(line) && LENGTH.test(line));
-  if (at < 0) {
-    const isEmpty = lines.every((line) => line.trim() === '');
-    const words = 'no line of the file says how long the match is ("5 point match")';
-    return fault(isEmpty ? 'the file is empty' : words, 0);
-  }
+  if (at < 0) return fault('no line of the file says how long the match is ("5 point match")', 0);
   const length = Number(LENGTH.exec(lines[at])?.[1]);
   if (length < 0) return fault(`a match to ${length} points cannot be played`, at);
   const begins = linesOf(lines, at + 1, GAME, MOST.games);

@@ -4,6 +4,7 @@ import type { BoardView } from '../../src/board/view-model.js';
 import { swallowRepeats } from '../../src/element/clicks.js';
 import { Setup, type SetupHost } from '../../src/element/desk/setup.js';
 import { setupStyles } from '../../src/element/desk/setup-styles.js';
+import { deskStyles } from '../../src/element/desk/styles.js';
 import { loadSetupTexts, type SetupTexts } from '../../src/element/desk/setup-texts.js';
 import type { Session } from '../../src/element/session.js';
 import { newSession, type GameState, type Side } from '../../src/game/index.js';
@@ -35,7 +36,11 @@ export class SetupStand implements SetupHost {
     private readonly strings: Strings,
   ) {
     this.start = place.start ?? newSession();
-    this.root.adoptedStyleSheets = [boardStyles.styleSheet!, setupStyles.styleSheet!];
+    this.root.adoptedStyleSheets = [
+      boardStyles.styleSheet!,
+      deskStyles.styleSheet!,
+      setupStyles.styleSheet!,
+    ];
     // As the element does it.
     this.root.addEventListener('click', swallowRepeats, { capture: true });
     this.element.style.width = `${place.width ?? 360}px`;
@@ -73,7 +78,11 @@ export class SetupStand implements SetupHost {
   show(): void {
     const { view, intents } = this.setup;
     const board = renderBoard(view, intents, this.place.layout ?? 'narrow');
-    render(html`${board}${this.setup.panel()}`, this.root);
+    render(
+      html`${board}
+        <div class="desk">${this.setup.panel()}</div>`,
+      this.root,
+    );
   }
 
   remove(): void {

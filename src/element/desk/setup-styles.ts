@@ -1,18 +1,10 @@
 import { css } from 'lit';
 
-/** Setting up a position, beside or below the board; colours are those of the board's theme. */
+/** Setting up a position; it stands in the desk and has its headings, lists and colours (styles.ts). */
 export const setupStyles = css`
   .setup {
     display: grid;
     gap: 0.5rem;
-    container-type: inline-size;
-    padding: 0.75rem 0.25rem;
-    color: var(--bgb-ink);
-  }
-  .setup h2 {
-    margin: 0;
-    font-size: 1.25rem;
-    font-weight: 600;
   }
   .setup .row {
     display: flex;
@@ -35,19 +27,6 @@ export const setupStyles = css`
     gap: 0.25rem;
     flex: 1 1 8rem;
     max-width: 14rem;
-  }
-  .setup select {
-    min-height: 2.75rem;
-    padding: 0.25rem 0.5rem;
-    border: 1.5px solid var(--bgb-soft-ink);
-    border-radius: 0.625rem;
-    background: var(--bgb-page);
-    color: inherit;
-    font: inherit;
-  }
-  .setup select:focus-visible {
-    outline: 3px solid var(--bgb-focus);
-    outline-offset: 2px;
   }
   .setup .button {
     flex: none;
